@@ -1,11 +1,15 @@
 """Benchmarks of two checkouts side by side: which lines of `sandtable bench` are slower here than there.
 
-    python tools/beside.py EARLIER [--runs 3] [--seconds 0.5] [--least 0.95] [--no-server] [GAME ...]
+    python tools/beside.py EARLIER [--runs 3] [--seconds 0.5] [--matches 12] [--least 0.95] [--no-server] [GAME ...]
 
 EARLIER is a folder with another checkout, or a commit, which is checked out for the time being. The two take turns,
 game by game, and of each figure the best of all runs counts: what else the machine does in the meantime hits both
 alike, and the best run least. Exit code 1 when a line falls below `--least`. With `--no-server` the round trips are
 left out: an old checkout may not start its server with today's packages.
+
+Other rules play other matches from the same seeds, and what an entry costs differs from match to match (in Operation's
+free battle by a fifth up or down): of three matches on each side the ratio would be a sixth off by chance, so more are
+played here than by the benchmark itself.
 """
 
 from __future__ import annotations
@@ -65,6 +69,7 @@ for name in ("sandtable.testing.walk", "sandtable.lab.bench"):
     spec.loader.exec_module(sys.modules[name])
 bench = sys.modules["sandtable.lab.bench"]
 bench.own_figures = own_figures
+bench.MATCHES = int(sys.argv[5])
 if sys.argv[4] == "no":
     bench.round_trip_figures = lambda game: []
 print(kernel.dumps(bench.bench([sys.argv[2]], float(sys.argv[3]))).decode())
@@ -74,9 +79,10 @@ processor time. What an earlier checkout calls by another name is handed to it: 
 and what was just offered can be carried out there too without asking again."""
 
 
-def figures(tree: Path, game: str, seconds: float, server: bool = True) -> Figures:
+def figures(tree: Path, game: str, seconds: float, matches: int, server: bool = True) -> Figures:
     """The figures of one game, played by the code of one checkout."""
-    command = [sys.executable, "-c", STOPWATCH, str(HERE), game, str(seconds), "yes" if server else "no"]
+    asked = [game, str(seconds), "yes" if server else "no", str(matches)]
+    command = [sys.executable, "-c", STOPWATCH, str(HERE), *asked]
     environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
     run = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if run.returncode:
@@ -129,6 +135,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=["demo", "blitzkrieg", "barbarossa", "europe", "operation"])
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--matches", type=int, default=12, help="of which each figure of a whole match is the mean")
     parser.add_argument("--least", type=float, default=0.95)
     parser.add_argument("--no-server", dest="server", action="store_false", help="leave the round trips out")
     asked = parser.parse_args()
@@ -137,8 +144,8 @@ def main() -> int:
         for game in asked.games:
             there, here = Figures(), Figures()
             for _ in range(asked.runs):
-                there = best(figures(other, game, asked.seconds, asked.server), there)
-                here = best(figures(HERE, game, asked.seconds, asked.server), here)
+                there = best(figures(other, game, asked.seconds, asked.matches, asked.server), there)
+                here = best(figures(HERE, game, asked.seconds, asked.matches, asked.server), here)
             for name, (value, unit) in here.items():
                 if name not in there or unit in COUNTS:
                     continue

@@ -4,8 +4,9 @@
 
 `load`: a cold browser from the address to a board that takes clicks. `act`: from a click to the new board drawn on the
 screen by a browser without a graphics card, in a match of Hannut; `page` is when the page has it. `replay`: the same
-for a jump to any step of a match of 300 actions. `sizes`: scripts and styles gzipped, and for each game the fonts and
-map data that its board asks for.
+for a jump to any step of a match of 300 actions. `sizes`: for each game the scripts and styles, gzipped, that its
+player loads for the lobby and a match (lessons, verdict, accounts and the other games' boards come when they are
+opened), and the fonts and map data that its board asks for; beside it the whole client.
 """
 
 from __future__ import annotations
@@ -93,6 +94,8 @@ TRACK = """() => {
   const r = document.querySelector('.replay input').getBoundingClientRect();
   return [r.x, r.y, r.width, r.height];
 }"""
+LOADED = """performance.getEntriesByType('resource')
+  .map(e => e.name.split('/').at(-1)).filter(n => /\\.(js|css)$/.test(n))"""
 TRAVELLED = """performance.getEntriesByType('resource').filter(e => /\\.woff2|\\.json|\\/api\\/static\\//.test(e.name))
   .map(e => e.encodedBodySize)"""
 
@@ -122,12 +125,17 @@ def opened(port: int, game: str, level: str = "random", decisions: int = 0) -> s
 
 
 @contextmanager
-def screen(browser: Browser, address: str) -> Iterator[tuple[Page, float]]:
-    """A browser that has seen nothing yet, with the board open; and after how many milliseconds it was."""
+def screen(browser: Browser, address: str, first: str = "") -> Iterator[tuple[Page, float]]:
+    """A browser that has seen nothing yet (but a page before, if one is named), with the board open; and after how many
+    milliseconds it was.
+    """
     size: ViewportSize = {"width": 1440, "height": 900}
     context = browser.new_context(viewport=size, reduced_motion="reduce", bypass_csp=True)
     context.add_init_script("localStorage.setItem('goals', 'off')")
     page = context.new_page()
+    if first:
+        page.goto(first)
+        page.wait_for_selector("main h1, main h2")
     page.goto(address, wait_until="commit")
     waited = page.wait_for_function(READY, polling="raf").json_value()
     try:
@@ -202,17 +210,20 @@ def replay(browser: Browser, port: int) -> dict[str, Any]:
 
 
 def sizes(browser: Browser, port: int) -> dict[str, Any]:
-    code = sum(
-        len(gzip.compress(file.read_bytes(), 9))
-        for file in (STATIC / "assets").iterdir()
-        if file.suffix in (".js", ".css")
-    )
-    games = {}
+    """What a player of one game loads, from the lobby to the board; beside it the client whole."""
+    code, games = {}, {}
     for game in SCENARIOS:
-        with screen(browser, opened(port, game)) as (page, _):
+        match = opened(port, game)
+        with screen(browser, match, first=f"http://127.0.0.1:{port}/#/play") as (page, _):
             page.wait_for_timeout(800)
+            code[game] = sum(zipped(name) for name in set(page.evaluate(LOADED)))
             games[game] = sum(page.evaluate(TRAVELLED))
-    return {"code": code, "limit": 250_000, "games": games, "games_limit": 300_000}
+    whole = sum(zipped(file.name) for file in (STATIC / "assets").iterdir() if file.suffix in (".js", ".css"))
+    return {"code": code, "limit": 300_000, "whole": whole, "games": games, "games_limit": 300_000}
+
+
+def zipped(name: str) -> int:
+    return len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9))
 
 
 PARTS: dict[str, Callable[[Browser, int], dict[str, Any]]] = {"load": load, "act": act, "replay": replay}

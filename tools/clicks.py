@@ -6,9 +6,11 @@ A match is opened in the real page, against the officer. At each question the of
 here, as far as nobody else has to answer and no dice fall; the page does the most of it that one gesture can do,
 through its own choosing, plans, ways and queue, and each gesture counts the clicks that it takes. What the page does
 by itself costs nothing; a piece drawn to its place is one press of the button; a choice in the list is one click, after
-a first touch of the piece or place that it is about where there are more than eight. One line of JSON for each match:
-clicks in all and by turn, and by kind of question; with `--beside` also what the same choices cost one by one, without
-what makes a turn short (`plain_clicks.py`).
+a first touch of the piece or place that it is about where there are more than eight.
+
+One line of JSON for each match: clicks in all and by turn, and by kind of question; how many answers the page gave by
+itself or by a plan that had been agreed to, and how many of those the officer would have given otherwise (`strayed`).
+With `--beside` also what the same choices cost one by one, without what makes a turn short (`plain_clicks.py`).
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from sandtable.headers import restore
 from sandtable.kernel import Action, Decision, Measure, Question, Seeded, Table, clone, play
-from sandtable.kernel.record import Record
+from sandtable.kernel.record import Act, Entry, Record
 from sandtable.kernel.typed import loads
 from sandtable.lab.served import Served
 
@@ -45,6 +47,10 @@ MATCHES = {
     "europe/sichelschnitt": "germany",
 }
 QUICKLY = "localStorage.setItem('goals', 'off'); localStorage.setItem('pace', 'skip');"
+GOES_ON = ("fight-by-plan", "activate-on", "allow-on", "fire-on", "stay-on", "suffer-on")
+"""Plans that hold for the questions that follow: taken where the first answer is the officer's."""
+ALL_OF_THEM = ("rest-", "relieve-")
+"""Plans whose order does not matter."""
 AHEAD = 90
 """So many actions are thought ahead."""
 
@@ -57,10 +63,11 @@ NOW = """() => {
     draws: m.info.game === 'europe',
     hand: Object.values(m.picture.drafts ?? {}).some(d => d?.hand),
     options: ask.options.map(o => ({ action: o.action, verb: o.verb, fields: o.fields, confirm: o.confirm })),
-    buttons: m.buttons.map(o => o.action), forms: ask.measure?.forms.map(f => f.verb + JSON.stringify(f.fields)) ?? [],
+    buttons: m.answers.buttons.map(o => o.action),
+    forms: ask.measure?.forms.map(f => f.verb + JSON.stringify(f.fields)) ?? [],
     ways: ask.hints.ways.map(w => ({ unit: w.unit, to: w.to })),
     plans: [...(ask.hints.plans ?? []).map((p, at) => ({ at, key: p.key, steps: p.key ? p.steps : [] })),
-      { at: -1, key: 'again', steps: m.again }] };
+      { at: -1, key: 'again', steps: m.answers.again }] };
 }"""
 """The question before the player once the page has come to rest."""
 PICK = "ids => document.querySelector('.match').match.pick({ kind: 'place', ids })"
@@ -69,12 +76,11 @@ OPTION = """notation => { const m = document.querySelector('.match').match;
   return m.act(m.options.find(o => o.action === notation)) }"""
 ONE_SHOT = """notation => {
   const m = document.querySelector('.match').match, shot = m.options.find(o => o.action === notation);
-  const hex = id => m.picture.units.find(u => u.id === id)?.hex;
-  const same = o => o.fields.unit === shot.fields.unit && hex(o.fields.target) === hex(shot.fields.target);
+  const same = o => o.fields.unit === shot.fields.unit && o.fields.target === shot.fields.target;
   return !!shot && m.options.filter(o => o.verb === 'fire' && same(o)).length === 1;
 }"""
 PLAN = """at => { const m = document.querySelector('.match').match;
-  return at < 0 ? m.act(m.again) : m.follow(m.ask.hints.plans[at]) }"""
+  return at < 0 ? m.act(m.answers.again) : m.follow(m.ask.hints.plans[at]) }"""
 
 
 class Officer:
@@ -86,6 +92,9 @@ class Officer:
         self.memory: Any = None
         self._after: list[Any] = []
         """What he remembers after each action that he said he would do."""
+        self.by_page, self.strayed = 0, 0
+        """What the page answered by itself or by a plan that was agreed to, and how often he would have answered
+        something else."""
 
     def look(self) -> Table:
         """The match as it stands."""
@@ -97,12 +106,29 @@ class Officer:
             self.officer = self.table.game.opponents()["officer"]()
         else:
             known = len(self.table.entries)
-            new = [e for s in record.segments for e in s.entries][known:]
-            self.table.take(new)
-            done = sum(entry.seat == self.seat for entry in new)
-            if done and self._after:
-                self.memory = self._after[min(done, len(self._after)) - 1]
+            self._catch_up(self.table, [e for s in record.segments for e in s.entries][known:])
         return self.table
+
+    def _catch_up(self, table: Table, new: list[Entry]) -> None:
+        """What was done since: first what he said himself, then what the page did."""
+        said = self._after
+        for entry in new:
+            if entry.seat == self.seat and isinstance(entry.what, Act):
+                if said:
+                    self.memory, said = said[0], said[1:]
+                else:
+                    self._compare(table, entry.what)
+            table.take([entry])
+        if len(said) < len(self._after):
+            self._after = []
+
+    def _compare(self, table: Table, done: Act) -> None:
+        question = table.ask(self.seat)
+        assert question is not None
+        known = table.knowledge((self.seat,))
+        action, self.memory = self.officer.choose(known, question, self.memory, random.Random(1))
+        self.by_page += 1
+        self.strayed += str(action) != done.action
 
     def wanted(self) -> list[Action]:
         """What he would do from here, as long as nobody else chooses anything and no die falls."""
@@ -257,8 +283,8 @@ class Clicker:
         best = None
         for plan in now["plans"]:
             steps = [json.dumps(step, sort_keys=True) for step in plan["steps"]]
-            by_plan = plan["key"] == "fight-by-plan" and steps == said[:1]
-            by_plan |= plan["key"].startswith("rest-") and not Counter(steps) - Counter(said)
+            by_plan = plan["key"] in GOES_ON and steps == said[:1]
+            by_plan |= plan["key"].startswith(ALL_OF_THEM) and not Counter(steps) - Counter(said)
             more = steps == said[: len(steps)] and (best is None or len(steps) > len(best["steps"]))
             if by_plan or (more and len(steps) > (plan["key"] != "again")):
                 best = plan
@@ -281,7 +307,7 @@ class Clicker:
         return 1, "walk"
 
     def by_shot(self, now: dict[str, Any], action: Action) -> tuple[int, str] | None:
-        """A unit drawn onto an enemy, where that is but one shot."""
+        """A unit drawn onto an enemy counter, where that is but one shot."""
         notation = str(action)
         if notation.split()[0] != "fire" or not self.page.evaluate(ONE_SHOT, notation):
             return None
@@ -341,6 +367,8 @@ def measure(served: Served, page: Page, name: str, seed: str, turns: int, plainl
         "clicks": sum(clicker.clicks.values()),
         "actions": sum(entry.seat == seat for entry in table.entries),
         "ended": ended,
+        "by_page": clicker.officer.by_page,
+        "strayed": clicker.officer.strayed,
         "turns": dict(clicker.turns),
         "by": dict(clicker.clicks.most_common()),
     }

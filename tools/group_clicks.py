@@ -1,9 +1,9 @@
 """Orders of a round through the page: several units at once where one gesture does it (see `clicks.py`).
 
 What a person can do while no card is in hand, and what it takes: a card or stand drawn to a place is one press of the
-button, one more where several orders fit it; a kind of unit, or one unit with Shift, is chosen by a click; those chosen
-go where one of them is drawn; an enemy that is clicked asks who could do something about him, and a second click orders
-it; "as before" is one click for all, or for those chosen.
+button, also where several orders fit it: held still there, it is let go on one of them. A kind of unit, or one unit
+with Shift, is chosen by a click; those chosen go where one of them is drawn; an enemy that is clicked asks who could do
+something about him, and a second click orders it; "as before" is one click for all, or for those chosen.
 """
 
 from __future__ import annotations
@@ -123,10 +123,8 @@ class Orderer:
                 units = [unit for unit in can[kind] if unit in chosen]
                 if not units or not set(units) <= fits:
                     continue
-                kinds = sum(any(unit in chosen for unit in those) for those in can.values())
-                drawn = 1 if ids != ("",) else 0
-                clicks = cost + drawn + (0 if drawn and (kinds == 1 or (kind == "march" and len(ids) == 1)) else 1)
-                if not cost and (len(chosen) > 1 or not drawn):
+                clicks = cost + 1
+                if not cost and (len(chosen) > 1 or ids == ("",)):
                     clicks = 2
                 what = f"{kind} {'together' if len(units) > 1 else 'drawn'}"
                 given = [list(ids), list(chosen), kind]

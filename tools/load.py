@@ -8,15 +8,15 @@ python tools/load.py memory    [--count 200]                    matches opened a
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
 import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from measuring import Part, main, people_told, share
 
 from sandtable.lab.crowds import busy, computers, open_and_close
 from sandtable.lab.kills import kill_under_load
@@ -42,23 +42,10 @@ def server(**settings: str) -> Iterator[Served]:
             made.stop()
 
 
-def share(times: list[float], part: float) -> float:
-    """So large a part of the times is at most this, in milliseconds."""
-    found = sorted(times)
-    return round(1000 * found[min(len(found) - 1, int(part * len(found)))], 1) if found else 0.0
-
-
 def many_people(count: int, seconds: float) -> dict[str, Any]:
     with server() as made:
         found = asyncio.run(people([made], [made.pid], count, 1.0, seconds))
-    return {
-        "seats": count,
-        "acts": found.acts,
-        "errors": found.errors[:5],
-        "done": [share(found.to_done, part) for part in (0.5, 0.95, 0.99)],
-        "other": [share(found.to_other, part) for part in (0.5, 0.95, 0.99)],
-        "processor": round(1000 * found.processor / max(1, found.acts), 2),
-    }
+    return people_told(count, found)
 
 
 def many_computers(count: int, seconds: float) -> dict[str, Any]:
@@ -95,7 +82,7 @@ def memory(count: int, seconds: float) -> dict[str, Any]:
     return {"warm": WARM, "matches": count, "before": round(before), "peak": round(peak), "after": round(after)}
 
 
-PARTS = {
+PARTS: dict[str, Part] = {
     "people": (many_people, 200, 60.0),
     "computers": (many_computers, 50, 300.0),
     "kills": (many_kills, 200, 0.0),
@@ -103,17 +90,5 @@ PARTS = {
 }
 
 
-def main() -> None:
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("part", choices=list(PARTS))
-    ask.add_argument("--count", type=int)
-    ask.add_argument("--seconds", type=float)
-    given = ask.parse_args()
-    measure, count, seconds = PARTS[given.part]
-    found = measure(given.count or count, given.seconds or seconds)
-    load = [round(each, 1) for each in os.getloadavg()]
-    print(json.dumps({**found, "load": load, "cores": os.cpu_count()}))
-
-
 if __name__ == "__main__":
-    main()
+    main(__doc__, PARTS)

@@ -1,12 +1,16 @@
 """Breaks rule code on purpose and asks whether the game's tests notice (`make mutants GAME=blitzkrieg`).
 
-    python tools/mutants.py GAME [--sample 200] [--seed 1] [--workers 1] [--json FILE] [--redo FILE] [--quick] [--list]
+    python tools/mutants.py GAME [--sample 200] [--seed 1] [--workers 1] [--json FILE] [--redo FILE] [--clauses A,B]
+                            [--functions F,G] [--quick] [--own] [--list]
 
 The tests of the game run once, and which lines each of them reaches is kept. Then each mutant of a seeded sample meets
 the tests that reach its line, those of its own clauses first, until one fails. What lives through that is tried again
 in a fresh process. First of all a child without any change runs everything: a test that fails there says nothing and
 is left out. `tests/mutants/GAME.txt` names the mutants that change nothing anyone could see, each with its reason;
-they do not count. `--redo` takes the survivors of an earlier `--json` instead of a sample.
+they do not count. `--redo` takes the survivors of an earlier `--json` instead of a sample, `--clauses` samples only
+the functions that cite one of these clauses: is a rule guarded at all? `--functions` samples only functions of these
+names (`meet`, or `drive_steps.meet` for the one in that module). `--own` runs only the tests that are marked with
+a clause of the sample: a quick first look, in which more survives than in truth.
 """
 
 from __future__ import annotations
@@ -98,6 +102,9 @@ class Session:
         for item in session.items:
             self.items[item.nodeid] = item
             self.clauses[item.nodeid] = {each for mark in item.iter_markers("rule") for each in mark.args}
+        if self.given.own:
+            cited = {clause for mutant in self.sample(mutants(self.given.game)) for clause in mutant.clauses}
+            self.items = {name: item for name, item in self.items.items() if self.clauses[name] & cited}
         find_caches()
         self.record()
         gc.collect()
@@ -148,6 +155,10 @@ class Session:
             before = msgspec.json.decode(self.given.redo.read_bytes(), type=Report)
             lived = {each.mutant.name for each in before.fates if each.fate in ALIVE}
             return [each for each in every if each.name in lived]
+        wanted = set(filter(None, self.given.clauses.split(",")))
+        every = [each for each in every if not wanted or wanted & set(each.clauses)]
+        names = set(filter(None, self.given.functions.split(",")))
+        every = [each for each in every if not names or names & {each.function, f"{each.module}.{each.function}"}]
         return random.Random(self.given.seed).sample(every, min(self.given.sample, len(every)))
 
     def tests_of(self, mutant: Mutant) -> list[str]:
@@ -247,7 +258,10 @@ def main() -> int:
     ask.add_argument("--workers", type=int, default=1)
     ask.add_argument("--json", type=Path, help="write what became of each mutant")
     ask.add_argument("--redo", type=Path, help="only the survivors of this file")
+    ask.add_argument("--clauses", default="", help="only functions that cite one of these, as OW-smoke-slow,OW-R77")
+    ask.add_argument("--functions", default="", help="only these functions, as meet or drive_steps.meet")
     ask.add_argument("--quick", action="store_true", help="a fresh process only for what runs at import")
+    ask.add_argument("--own", action="store_true", help="only tests marked with a clause of the sample")
     ask.add_argument("--list", action="store_true", help="name every mutant and run none")
     ask.add_argument("--fresh", action="store_true", help=argparse.SUPPRESS)
     given = ask.parse_args()

@@ -53,6 +53,10 @@ class Mutant(Struct, frozen=True):
     """How many mutants before it read the same, as in a function that has one comparison twice."""
 
     @property
+    def module(self) -> str:
+        return Path(self.path).stem
+
+    @property
     def name(self) -> str:
         """Its name in `tests/mutants`: it stays as long as the changed words do, whatever moves around them."""
         short = "/".join(Path(self.path).parts[len(GAMES.parts) + 1 :])

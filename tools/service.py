@@ -1,7 +1,8 @@
 """A whole hosted service under load: PostgreSQL, servers, a worker, a tender, all on this machine. Each part prints one
 line of JSON with the machine's load beside it.
 
-python tools/service.py people [--count 1000] [--seconds 60]   seats with five seconds of thought, at two servers
+python tools/service.py people [--count 1000] [--seconds 60]   seats with clocks and five seconds of thought, at two
+                                                               servers, beside spectators and a worker that thinks
 python tools/service.py proxy  [--count 1000] [--seconds 60]   the same through nginx
 python tools/service.py kills  [--count 200]                   servers and workers killed with -9, connections cut
 python tools/service.py races  [--count 1000]                  two who answer one question at two servers
@@ -9,29 +10,35 @@ python tools/service.py races  [--count 1000]                  two who answer on
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import json
-import os
-import resource
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from load import share
+from measuring import Part, main, people_told, share
 
 from sandtable.lab.cluster import Cluster, cluster
 from sandtable.lab.hosted import Hosted, hosted
-from sandtable.lab.load import Server, people
+from sandtable.lab.load import TABLES, Load, Server, new_match, people
 from sandtable.lab.proxy import proxied
 from sandtable.lab.races import race
 from sandtable.lab.upheaval import computers_played, upheaval
 
 SITE = Path(__file__).resolve().parent.parent / "deploy" / "nginx" / "sandtable.conf"
 THOUGHT = 5.0
-SETTINGS = "[serve]\nsockets = 100000\nconnections = 100000\n"
+SETTINGS = "[serve]\nsockets = 100000\nconnections = 100000\n[work]\nprocesses = 1\n"
+LIVE: dict[str, Any] = {
+    "pace": {"kind": "live", "seconds": 1800, "increment": 15, "reserve": 10},
+    "visibility": "public",
+}
+"""How people play: with clocks, and anyone may look on."""
+SPECTATORS = 2
+"""Who look on, for each seat."""
+THINKERS = [{"kind": "computer", "level": "officer"}] * 2
+JOBS = 2
+"""Matches of computers that wait for the worker at any time: it never rests."""
 
 
 @contextmanager
@@ -48,21 +55,37 @@ def service(serve: int = 2, work: int = 1, tend: int = 1) -> Iterator[tuple[Clus
 def many_people(count: int, seconds: float, through: bool = False) -> dict[str, Any]:
     """Each table's seats are at one process, as the proxy would have it."""
     with ExitStack() as ending:
-        _, made = ending.enter_context(service())
+        database, made = ending.enter_context(service())
         servers: list[Server] = list(made.of("serve"))
         if through:
             ports = [each.port for each in servers]
             servers = [ending.enter_context(proxied(made.folder / "nginx", SITE, ports))]
-        pids = [each.pid for each in made.of("serve")]
-        found = asyncio.run(people(servers, pids, count, THOUGHT, seconds))
-    return {
-        "seats": count,
-        "acts": found.acts,
-        "errors": found.errors[:5],
-        "done": [share(found.to_done, part) for part in (0.5, 0.95, 0.99)],
-        "other": [share(found.to_other, part) for part in (0.5, 0.95, 0.99)],
-        "processor": round(1000 * found.processor / max(1, found.acts), 2),
-    }
+        found, thought = asyncio.run(_beside_a_thinker(database, made, servers, count, seconds))
+    if not thought:
+        found.errors.append("the worker had nothing to think about")
+    told = people_told(count, found)
+    return {**told, "spectators": SPECTATORS * count, "boards_watched": found.watched, "computers_decided": thought}
+
+
+async def _beside_a_thinker(
+    database: Cluster, made: Hosted, servers: list[Server], count: int, seconds: float
+) -> tuple[Load, int]:
+    """What people met, and how many decisions computers made meanwhile."""
+    pids = [each.pid for each in made.of("serve")]
+    thinking = asyncio.create_task(_keep_thinking(database, servers[0]))
+    found = await people(servers, pids, count, THOUGHT, seconds, spectators=SPECTATORS * count, **LIVE)
+    thinking.cancel()
+    decided = "SELECT coalesce(sum(count), 0) FROM matches WHERE visibility = 'private'"
+    return found, int(await asyncio.to_thread(database.ask, decided, "service"))
+
+
+async def _keep_thinking(database: Cluster, server: Server) -> None:
+    """Matches among computers, another one whenever the worker would soon have none."""
+    for number in range(10**6):
+        while int(await asyncio.to_thread(database.ask, "SELECT count(*) FROM jobs", "service")) >= JOBS:
+            await asyncio.sleep(1)
+        game, scenario = TABLES[number % len(TABLES)]
+        await asyncio.to_thread(new_match, server, game, scenario, THINKERS)
 
 
 def many_kills(count: int, seconds: float) -> dict[str, Any]:
@@ -78,7 +101,12 @@ def many_kills(count: int, seconds: float) -> dict[str, Any]:
         "double": found.double,
         "bad_files": found.bad_files[:5],
         "computers": computers,
+        "back_times": len(found.back),
+        "back_cold_times": len(found.back_cold),
         "back": [share(found.back, part) for part in (0.5, 0.95, 1.0)],
+        "back_cold": [share(found.back_cold, part) for part in (0.5, 0.95, 1.0)],
+        "clocks": found.clocks,
+        "clocks_off": round(found.clocks_off, 3),
     }
 
 
@@ -93,7 +121,7 @@ def through_nginx(count: int, seconds: float) -> dict[str, Any]:
     return many_people(count, seconds, through=True)
 
 
-PARTS: dict[str, tuple[Callable[[int, float], dict[str, Any]], int, float]] = {
+PARTS: dict[str, Part] = {
     "people": (many_people, 1000, 60.0),
     "proxy": (through_nginx, 1000, 60.0),
     "kills": (many_kills, 200, 0.0),
@@ -101,18 +129,5 @@ PARTS: dict[str, tuple[Callable[[int, float], dict[str, Any]], int, float]] = {
 }
 
 
-def main() -> None:
-    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("part", choices=list(PARTS))
-    ask.add_argument("--count", type=int)
-    ask.add_argument("--seconds", type=float)
-    given = ask.parse_args()
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(20_000, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
-    measure, count, seconds = PARTS[given.part]
-    found = measure(given.count or count, given.seconds or seconds)
-    load = [round(each, 1) for each in os.getloadavg()]
-    print(json.dumps({**found, "load": load, "cores": os.cpu_count()}))
-
-
 if __name__ == "__main__":
-    main()
+    main(__doc__, PARTS)

@@ -28,6 +28,7 @@ _.watching
 _.qr
 _.left_ms
 _.mail_proved
+_.answers_hours
 _.this
 
 # In the saved battles of Europe, and so in the checksums of stored matches.
@@ -66,7 +67,8 @@ _.pytest_runtest_logreport
 _.pytest_runtestloop
 _.__code__
 
-# Called and read by uvicorn: for what is no HTTP, and for a socket that was refused.
+# Called and read by uvicorn and websockets: for what is no HTTP, and for a socket that was refused.
+_.reject
 _.send_400_response
 _.msg
 _.handshake_complete
@@ -75,6 +77,14 @@ _.handshake_complete
 _.cautions
 _.vain
 _.aside
+_.whole_ms
+_.reserve_ms
+_.holiday
+_.hurry_hours
+_.push_key
+_.holiday_left
+_.holiday_year
+_.feed
 
 # Read by Alembic in each step of the schema.
 revision

@@ -27,6 +27,7 @@ from sandtable.kernel.record import EARLIER, DiceSource, Header, Record, UndoRul
 from sandtable.kernel.table import DiceMaker
 from sandtable.registry import game as find_game
 
+_PLAIN = re.compile(r"[0-9A-Za-z.+-]{0,64}")
 POSITION = 1_000_000
 """The largest position that a match may start from, in bytes; the largest of our games has forty times less."""
 
@@ -78,7 +79,7 @@ def _seed(seed: int | str | None) -> str:
 def _fair_source(match: str) -> DiceSource:
     """The host's secret, and the commitment to it that everyone sees before giving a nonce."""
     secret = secrets.token_bytes(32)
-    return DiceSource("fair", secret.hex(), Fair.commitment(secret, match))
+    return DiceSource("fair", secret.hex(), Fair.commitment(secret, match), bound="throws")
 
 
 def _check_option(name: str, value: Any, default: Any, choices: tuple[str, ...], low: int, high: int) -> None:
@@ -123,9 +124,7 @@ def check_header(game: Game, record: Record) -> None:
     if not re.fullmatch(r"[0-9A-Za-z-]{1,64}", header.match):
         raise FileError("The match has no proper id: 1 to 64 letters, digits and dashes.")
     words = [word for part in record.segments for word in (part.version, part.data)]
-    if not all(
-        re.fullmatch(r"[0-9A-Za-z.+-]{0,64}", word) for word in (*words, *(each.salt for each in record.entries))
-    ):
+    if not all(map(_PLAIN.fullmatch, [*words, *[each.salt for each in record.entries]])):
         raise FileError(
             "A version, a fingerprint of data or a salt has more than 64 letters and digits, or other signs."
         )
@@ -154,6 +153,7 @@ def _check_dice(header: Header, form: str) -> None:
     wrong = (
         (not fair and (source.commitment or source.nonces or not source.seed))
         or (fair and not re.fullmatch(r"[0-9a-f]{64}", source.commitment))
+        or (source.bound is not msgspec.UNSET and (not fair or form == EARLIER))
         or (fair and tuple(sorted(source.nonces)) != (tuple(sorted(header.seats)) if form == EARLIER else ()))
     )
     if wrong:

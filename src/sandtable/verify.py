@@ -12,12 +12,20 @@ from sandtable.kernel import Fair, FileError, Table, dumps, loads
 from sandtable.kernel.record import (
     CHRONICLE,
     EARLIER,
+    CallOff,
     Chronicle,
     ChronicleLine,
+    Draw,
     Nonce,
     Record,
+    Resign,
     check_chain,
     header_hash,
+)
+
+_TOLD = (
+    "that somebody gave up, or all agreed to end it (entry {number}), no rule shows: it is the host's word, unless a "
+    "player's chronicle tells it"
 )
 
 
@@ -36,10 +44,18 @@ def verify(record: Record, kept: Chronicle | None = None) -> Verdict:
     found = Verdict([f"{len(table.entries)} entries replay by the rules", "every hash fits"], [])
     if table.retaken:
         found.notes.append(f"known results were taken back {table.retaken} times, as the match's rule allows")
+    for seat in dict.fromkeys(table.vacated):
+        found.notes.append(f"{table.vacated.count(seat)} times somebody else sat down at {seat} during the match")
+    if bytes(record.header.base) != b"null":
+        found.notes.append("the match began from a position that its file gives, not from the set-up of its scenario")
     if record.format == EARLIER:
         found.unchecked.append(
             "what the earlier format does not keep: the rule for taking back and the weights of picks"
         )
+    shown = -1 if kept is None else _reached(record, kept)
+    for entry in table.entries:
+        if isinstance(entry.what, Resign | Draw | CallOff) and entry.number > shown:
+            found.notes.append(_TOLD.format(number=entry.number))
     closed = len(record.segments) - 1
     if closed:
         found.unchecked.append(f"{closed} parts played with earlier versions of the rules are not replayed")
@@ -86,6 +102,11 @@ def _verify_dice(table: Table, record: Record, found: Verdict) -> None:
             found.unchecked.append(
                 "that nobody chose the dice: in the earlier format the host made every nonce himself"
             )
+        elif source.bound is msgspec.UNSET:
+            found.unchecked.append(
+                "that nobody chose the dice: in this file they hang on the number of entries, so whoever knew the "
+                "secret could write some until they pleased"
+            )
         found.notes.append("that the host committed before he saw a nonce shows only what a player kept (--chronicle)")
     Table.restore(table.game, record, dice_of(record.header), prove=True)
     found.proved.append(f"every die is the one that the {source.kind} source gives")
@@ -101,10 +122,10 @@ def _verify_chronicle(record: Record, kept: Chronicle, found: Verdict) -> None:
         raise FileError("The host committed to another secret than the chronicle says: the dice were chosen later.")
     if kept.seat not in header.seats:
         raise FileError(f"The chronicle is of {kept.seat}, who has no seat in this match.")
-    number = next((entry.number for entry in record.entries if entry.hash == kept.head), None)
-    if number is None and kept.head != header_hash(header, record.format):
+    number = _reached(record, kept)
+    if number < 0 and kept.head != header_hash(header, record.format):
         raise FileError("The record does not contain what the chronicle ends with: it was changed afterwards.")
-    then = restore(record, upto=0 if number is None else number + 1).chronicle(kept.seat)
+    then = restore(record, upto=number + 1).chronicle(kept.seat)
     if [_plain(line) for line in then.lines] != [_plain(line) for line in kept.lines]:
         raise FileError(f"The chronicle of {kept.seat} says something else than the record.")
     found.proved.append(f"all {len(kept.lines)} lines that {kept.seat} kept stand in the record")
@@ -113,6 +134,11 @@ def _verify_chronicle(record: Record, kept: Chronicle, found: Verdict) -> None:
         found.proved.append(f"the host's commitment is the one that {kept.seat} kept")
     for seat in people_after(record, kept.seat):
         found.notes.append(f"{seat} gave a nonce after {kept.seat}: a host who sits there could choose it")
+
+
+def _reached(record: Record, kept: Chronicle) -> int:
+    """The entry that the chronicle had come to; -1: none of this record."""
+    return next((entry.number for entry in record.entries if entry.hash == kept.head), -1)
 
 
 def people_after(record: Record, seat: str = "") -> tuple[str, ...]:

@@ -9,6 +9,10 @@ MEASURE = """() => {
   const ABOVE = '.what-card, .bubble, [role=dialog]' // what lies on top hides what is under it
   const scrolls = style => /auto|scroll/.test(style.overflowX + style.overflowY)
   const clips = style => /hidden|clip/.test(style.overflowX + style.overflowY) || scrolls(style)
+  const inside = (a, b) => ({ // what of one box is in sight in another
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
+  })
   const named = e => `${e.tagName.toLowerCase()}.${(e.getAttribute('class') || '').split(' ')[0]}`
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -25,7 +29,7 @@ MEASURE = """() => {
       left: Math.min(...rects.map(r => r.left)), right: Math.max(...rects.map(r => r.right)),
       top: Math.min(...rects.map(r => r.top)), bottom: Math.max(...rects.map(r => r.bottom)),
     }
-    let hidden = false, scrolled = false
+    let hidden = false, scrolled = false, seen = { left: 0, right: innerWidth, top: 0, bottom: innerHeight }
     for (let up = e; up && up !== document.body; up = up.parentElement) {
       const at = getComputedStyle(up)
       if (up instanceof SVGElement || !clips(at)) continue
@@ -34,6 +38,7 @@ MEASURE = """() => {
       if (scrolls(at)) {
         scrolled = true
         if (out) hidden = true
+        seen = inside(seen, r)
         continue
       }
       if (scrolled) { if (out) hidden = true; continue }
@@ -47,7 +52,7 @@ MEASURE = """() => {
     const [x, y] = [(rects[0].left + rects[0].right) / 2, (rects[0].top + rects[0].bottom) / 2]
     const top = document.elementFromPoint(x, y)
     if (!top || !(e.contains(top) || top.contains(e))) continue
-    for (const r of rects) boxes.push({ e, words, r })
+    for (const r of rects) boxes.push({ e, words, r: inside(r, seen) })
   }
   for (let i = 0; i < boxes.length; i++)
     for (let k = i + 1; k < boxes.length; k++) {

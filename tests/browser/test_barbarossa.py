@@ -81,7 +81,7 @@ def test_a_round_by_clicks(site: Site, page: Page) -> None:
     hand.choose("Ready")
     expect(page.get_by_role("group", name="The round step by step")).to_be_visible(timeout=30_000)
     expect(page.locator(".prompt .what")).to_contain_text("Round 2", timeout=30_000)
-    assert any("0206 -> 0306" in line for line in hand.log())
+    assert any("0206 → 0306" in line for line in hand.log())
     page.locator(".step:not(:disabled)").last.click()
     expect(page.locator(".stage")).to_contain_text("What happened")
     there = stand(page, "g-inf-1")
@@ -149,22 +149,32 @@ def test_the_table_has_no_serious_issue(site: Site, open_page: Opener, theme: st
 
 
 def test_orders_for_a_round_in_a_few_clicks(site: Site, page: Page) -> None:
-    """The proposed set-up, one stand drawn to where it marches, and the rest defends."""
+    """The proposed set-up, one stand drawn to where it marches, one let go on an order, and the rest defends."""
     page.goto(site.link(site.match("barbarossa", "stukas-over-the-bridge", "person", "officer")))
     page.get_by_role("button", name="Proposed set-up").click()
     page.locator(".answers button", has_text="Ready").click()
     rest = page.get_by_role("button", name="The rest defends")
-    expect(rest).to_contain_text("7")
-    drawn = page.locator('[data-unit="g-pz2-1"]').first
-    expect(drawn).to_have_attribute("data-drag", "g-pz2-1")
+    expect(rest).to_contain_text("6", timeout=90_000)
+    expect(page.locator('[data-unit="g-pz2-2"]').first).to_have_attribute("data-drag", "g-pz2-2")
     hand = Hand(page)
-    x, y = hand.middle("g-pz2-1")
-    page.mouse.move(x, y)
+    page.mouse.move(*hand.middle("g-pz2-2"))
     page.mouse.down()
     page.mouse.move(*page.evaluate(HEX, "0303"), steps=8)
     expect(page.get_by_text("Other side: ready")).to_be_visible()  # what comes in meanwhile does not end the drag
     expect(page.locator(".way[data-to='303']")).to_be_visible()
     page.mouse.up()
-    expect(rest).to_contain_text("6")
+    expect(rest).to_contain_text("5")
+    page.mouse.move(*hand.middle("g-251-1"))
+    page.mouse.down()
+    page.mouse.move(*page.evaluate(HEX, "0504"), steps=8)
+    order = page.locator(".offer.held [data-order=careful]")
+    expect(order).to_be_visible()  # held still, it is offered what it could do there
+    found = order.bounding_box()
+    assert found is not None
+    page.mouse.move(found["x"] + found["width"] / 2, found["y"] + found["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(".offer")).to_have_count(0)
+    written(page, "g-251-1", "Careful")
+    expect(rest).to_contain_text("4")
     rest.click()
     expect(page.locator(".answers button", has_text="Ready")).to_be_visible()

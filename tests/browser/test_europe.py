@@ -22,6 +22,7 @@ def at_war(site: Site, page: Page) -> Hand:
         hand.choose("Set up the rest as proposed")
         page.wait_for_timeout(300)
     expect(page.locator(".prompt .what")).to_contain_text("move outside battle")
+    page.get_by_role("button", name="Whole map").click()
     return hand
 
 
@@ -57,6 +58,24 @@ def test_what_may_be_done_glows(site: Site, page: Page) -> None:
     assert page.locator(".plate .ring").count() >= 2
     page.locator('[data-stack="germany-armour@cracow"]').first.click()
     expect(page.locator(".glow .fill").first).to_be_attached()
+
+
+def test_it_opens_on_the_theatre(site: Site, page: Page) -> None:
+    """Not on the whole map: the armies of the west fill the view, Moscow lies outside it."""
+    at_war(site, page)
+    page.reload()
+    frame = page.locator(".board").bounding_box()
+    expect(page.locator('[data-stack="germany-armour@cracow"]').first).to_be_visible(timeout=60_000)
+    assert frame is not None
+
+    def inside(place: str) -> bool:
+        box = page.locator(f'[data-place="{place}"]').first.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return frame["x"] < x < frame["x"] + frame["width"] and frame["y"] < y < frame["y"] + frame["height"]
+
+    assert inside("paris") and inside("london") and inside("berlin")
+    assert not inside("moscow")
 
 
 def test_near_by_counters_stand_instead_of_plates(site: Site, page: Page) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from browser.conftest import Opener
 from browser.site import Site
 
 
@@ -21,6 +22,8 @@ def task(page: Page, words: str) -> None:
 
 
 def test_the_first_lesson_from_the_list_to_a_match(site: Site, page: Page) -> None:
+    missing: list[str] = []
+    page.on("response", lambda answer: missing.append(answer.url) if answer.status == 404 else None)
     page.goto(f"{site.address}/#/learn/blitzkrieg")
     page.get_by_role("link", name="Your first battle 0 of 3 stars").click()
     task(page, "Look at a counter")
@@ -36,7 +39,7 @@ def test_the_first_lesson_from_the_list_to_a_match(site: Site, page: Page) -> No
     piece(page, "de-i35-pz4")
     piece(page, "fr-i11-mg")
     task(page, "Fire at the machine gun")
-    page.locator('.choices [data-action="fire de-i35-pz4 fr-i11-mg"]').click()
+    piece(page, "fr-i11-mg")
     task(page, "End the activation")
     page.locator('[data-verb="end-activation"]').click()
     done = page.get_by_role("dialog", name="Lesson finished.")
@@ -46,6 +49,7 @@ def test_the_first_lesson_from_the_list_to_a_match(site: Site, page: Page) -> No
     expect(page.locator(".board")).to_be_visible()
     seats = site.call("/api/matches")[0]["seats"]
     assert {seat["seat"]: seat["holder"] for seat in seats} == {"german": "person", "french": "computer"}
+    assert missing == [], "no page asks for what another address means"
 
 
 def test_back_one_task_and_show_me(site: Site, page: Page) -> None:
@@ -57,6 +61,17 @@ def test_back_one_task_and_show_me(site: Site, page: Page) -> None:
     expect(page.get_by_text("shown once")).to_be_visible()
     page.get_by_role("button", name="Back one task").click()
     task(page, "Activate I/35")
+
+
+def test_on_a_phone_the_coach_leaves_the_question_free(site: Site, open_page: Opener) -> None:
+    page = open_page(390, 844)
+    open_lesson(page, site)
+    piece(page, "de-i35-pz4")
+    task(page, "Activate I/35")
+    page.wait_for_timeout(400)
+    bubble, asked = (page.locator(each).first.bounding_box() for each in (".bubble", ".prompt .words"))
+    assert bubble and asked
+    assert bubble["y"] + bubble["height"] <= asked["y"] or bubble["y"] >= asked["y"] + asked["height"]
 
 
 def test_the_goal_is_shown_before_the_first_move_and_behind_a_key(site: Site, page: Page) -> None:

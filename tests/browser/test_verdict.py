@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import sandtable
 from browser.site import Site
+from sandtable.kernel.record import UndoRule
 
 
 def give_up(page: Page) -> None:
@@ -55,3 +58,51 @@ def test_a_verdict_names_results_that_were_known_and_taken_back(site: Site, page
     page.locator("input[type=file]").set_input_files(tmp_path / "match.json")
     page.get_by_role("button", name="Look back").click()
     expect(page.locator(".verdict")).to_contain_text("Known results were taken back once.")
+
+
+@pytest.mark.parametrize(
+    ("rule", "name", "help"),
+    [
+        ("consent", "Ask to undo", "Asks the others. If all agree"),
+        ("free", "Take back (practice)", "also what was rolled; dice fall anew. The result of the match will say so."),
+        ("learned", "", ""),
+    ],
+)
+def test_the_button_says_what_taking_back_does(
+    site: Site, page: Page, tmp_path: Path, rule: UndoRule, name: str, help: str
+) -> None:
+    """After dice have fallen: it asks, or takes back at once and lets the lobby say so, or it is not there."""
+    match = sandtable.new("blitzkrieg", "hannut", seed=7, undo=rule)
+    while not (match.table.entries[-1].rolls and match.decisions[0].seat == match.table.entries[-1].seat):
+        asked = match.decisions[0]
+        match.play(asked.options()[0], seat=asked.seat)
+    match.save(tmp_path / "match.json")
+    page.goto(site.address)
+    with page.expect_response("**/api/matches/import") as taken_in:
+        page.locator("input[type=file]").set_input_files(tmp_path / "match.json")
+    page.goto(site.link(taken_in.value.json()))
+    answers = page.locator(".answers")
+    expect(answers.locator("button").first).to_be_visible()
+    for other in ("Ask to undo", "Take back (practice)", "Undo"):
+        expect(answers.get_by_role("button", name=other, exact=True)).to_have_count(int(other == name))
+    if name:
+        expect(answers.get_by_role("button", name=name)).to_have_attribute("title", re.compile(re.escape(help)))
+    if rule == "free":
+        answers.get_by_role("button", name=name).click()
+        expect(page.locator(".log")).to_contain_text("a step is taken back")
+        page.goto(f"{site.address}/#/play")
+        expect(page.locator("article.match").first).to_contain_text("Known results were taken back once.")
+
+
+def test_an_altered_file_is_not_taken_in(site: Site, page: Page, tmp_path: Path) -> None:
+    match = sandtable.new("blitzkrieg", "hannut", seed=7)
+    match.table.resign(match.seats[0])
+    match.save(tmp_path / "match.json")
+    whole = (tmp_path / "match.json").read_text()
+    altered = whole.replace(f'"seat": "{match.seats[0]}"', f'"seat": "{match.seats[1]}"')
+    assert altered != whole
+    (tmp_path / "match.json").write_text(altered)
+    page.goto(site.address)
+    page.locator("input[type=file]").set_input_files(tmp_path / "match.json")
+    expect(page.get_by_text(re.compile("was changed|is damaged|does not fit|hash")).first).to_be_visible()
+    assert not [each for each in site.call("/api/matches") if each["outcome"]]

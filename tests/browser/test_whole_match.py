@@ -33,12 +33,20 @@ HEX = """number => {
 }"""
 """The middle of a hex on the screen."""
 
-DONE = """async () => {
+ASKED = "() => document.querySelector('.match').match.live.asks.map(a => a.seat + a.number).join()"
+"""What the page is asked now."""
+
+DONE = """async ([action, before]) => {
   const frame = () => new Promise(done => requestAnimationFrame(done));
-  for (await frame(); document.querySelector('.match').dataset.busy === 'true';) await frame();
-  return document.querySelector('.choices button.armed')?.dataset.action ?? null;
+  const node = document.querySelector('.match');
+  for (const end = performance.now() + 20000; performance.now() < end; await frame()) {
+    if (node.dataset.busy === 'true') continue;
+    if (node.match.live.asks.map(a => a.seat + a.number).join() !== before) return 'done';
+    if (document.querySelector('.choices button.armed')?.dataset.action === action) return 'armed';
+  }
+  return 'nothing';
 }"""
-"""Once the click is answered: the choice that waits for a second click, if one does."""
+"""What came of a click: the match went on, or the choice waits for a second click."""
 
 
 def played(level: str, seed: str, turn: int = 99) -> Table:
@@ -65,13 +73,17 @@ def click(page: Page, action: str) -> None:
     place = page.evaluate(FIND, action) or let_go(page, action) or by_hex(page, action)
     assert place is not None, f"{action} is not offered: {page.locator('.prompt .words').inner_text()}"
     page.mouse.move(place[0], place[1])  # under the pointer the list keeps still
-    place = page.evaluate(FIND, action)
-    page.mouse.click(place[0], place[1])
     if place[2]:
+        page.mouse.click(place[0], place[1])
         click(page, action)
-    elif page.evaluate(DONE) == action:
+        return
+    before = page.evaluate(ASKED)
+    page.locator(f".choices button[data-action='{action}']").click()
+    came = page.evaluate(DONE, [action, before])
+    if came == "armed":
         page.locator(".answers .legal").click()
-        page.evaluate(DONE)
+        came = page.evaluate(DONE, ["", before])
+    assert came == "done", f"a click on {action} did nothing"
 
 
 def let_go(page: Page, action: str) -> list[float] | None:

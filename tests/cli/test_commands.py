@@ -1,6 +1,8 @@
 """Every command, run for real on the demo game."""
 
+import json
 import shutil
+import threading
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from sandtable import __version__
 from sandtable.cli import app
 from sandtable.kernel import dumps
 from sandtable.kernel.record import render
+from sandtable.verify import Verdict
 
 EXAMPLES = Path(api.__file__).parent / "games" / "demo" / "examples"
 
@@ -204,6 +207,22 @@ def test_verify_what_cannot_be_checked_is_three_and_never_ok(tmp_path: Path) -> 
     assert "not checked" in sandtable("verify", hidden, code=3).out
     found = sandtable("verify", hidden, "--json", code=3).json
     assert found["valid"] is False and found["unchecked"] and found["error"] is None
+
+
+def test_verify_stops_at_a_file_that_takes_too_long(match: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each taking back plays the match again: a file of nothing else would keep one waiting for hours."""
+    over = threading.Event()
+
+    def endless(*_: object) -> Verdict:
+        over.wait(60)
+        return Verdict(["all of it"], [])
+
+    monkeypatch.setattr("sandtable.cli.verify.verify", endless)
+    done = CliRunner().invoke(app, ["verify", str(match), "--seconds", "1", "--json"])
+    over.set()
+    found = json.loads(done.stdout)
+    assert done.exit_code == 3 and found["valid"] is False and not found["proved"] and found["error"] is None
+    assert "longer than 1 seconds" in found["unchecked"][0] and "--seconds" in found["unchecked"][0]
 
 
 def test_verify_an_edited_file_names_the_entry(match: Path, tmp_path: Path) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from types import GenericAlias
 from typing import Any
 
 import pytest
+from msgspec import defstruct
 
 from sandtable.headers import make_header, restore
 from sandtable.kernel import Game, RuleError, Seeded, Table, dumps
 from sandtable.registry import game as find_game
 from sandtable.registry import names
-from sandtable.testing import Harvest, Position, fuzz, harvest, laws, positions, random_game
+from sandtable.testing import Broken, Harvest, Position, fuzz, harvest, laws, positions, random_game
+from sandtable.testing.words import missing_words
 
 SCENARIOS = [(name, each.id) for name in names(hidden=True) for each in find_game(name).scenarios()]
 LOOKS = 40
@@ -55,6 +58,34 @@ def _check(at: Position, crop: Harvest) -> None:
     laws.secrets_are_kept(at, at.number, crop)
     laws.events_keep_secrets(at, at.number)
     laws.arrival_order_does_not_matter(at, at.number)
+
+
+@pytest.mark.parametrize("name", names(hidden=True))
+def test_what_travels_to_the_browser_has_types_and_holds_no_frame(name: str) -> None:
+    laws.pictures_are_typed(find_game(name))
+
+
+@pytest.mark.parametrize("name", names(hidden=True))
+def test_actions_are_named_and_all_has_its_words(name: str) -> None:
+    laws.actions_are_named(find_game(name))
+    assert missing_words(find_game(name)) == []
+
+
+def test_an_action_that_the_game_does_not_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("demo")
+    monkeypatch.setattr(type(game), "actions", game.actions[:-1])
+    with pytest.raises(Broken, match="React of demo takes Hold"):
+        laws.actions_are_named(game)
+
+
+def test_a_frame_in_a_picture_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("demo")
+    frames = GenericAlias(tuple, (game.frames[0], ...))
+    for wrong, words in ((frames, "stays on the host"), (dict[str, Any], "may be anything")):
+        picture = defstruct("Leaks", [("turn", int), ("deep", defstruct("Deep", [("odd", wrong)]) | None)])
+        monkeypatch.setattr(type(game), "picture_type", picture)
+        with pytest.raises(Broken, match=words):
+            laws.pictures_are_typed(game)
 
 
 @pytest.mark.parametrize(("name", "scenario"), SCENARIOS)

@@ -27,6 +27,12 @@ def service(postgres: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 @pytest.fixture
+def two(service: Hosted) -> tuple[Process, Process]:
+    one, other = service.of("serve")
+    return one, other
+
+
+@pytest.fixture
 def players() -> Iterator[Players]:
     """People at processes, who leave when the test is over."""
     with ExitStack() as leaving:

@@ -7,9 +7,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from databases import apart
-from sandtable.kernel import SandtableError
-from sandtable.server.paces.clocks import DAY, Clocks, Pace
+from sandtable.server.paces.clocks import Clocks
+from sandtable.server.people.holders import Holders
+from sandtable.server.rooms.requests import late
 from sandtable.server.store.database import Database
+from sandtable.server.wire.pace import DAY, Pace
 
 LIVE = Pace("live", seconds=600, increment=5, reserve=10)
 MAIL = Pace("mail", days=3)
@@ -26,7 +28,7 @@ class Hall:
         return await self.database.run(lambda db: db.fetchval(query, *values))
 
     async def wait(self, *seats: str, over: bool = False) -> None:
-        """Whom the match waits for from now on, as a deed would keep it."""
+        """Whom the match waits for from now on, as a change would keep it."""
         await self.ask("UPDATE matches SET waiting = $1, over = $2", list(seats), over)
 
     async def pass_time(self, seconds: float) -> None:
@@ -120,13 +122,10 @@ def test_by_mail_each_answer_has_its_days_and_the_other_may_claim(hall: Callable
         await it.wait("blue")
         assert await it.left() == [3 * DAY, 3 * DAY]
         await it.pass_time(3 * DAY - 60)
-        with pytest.raises(SandtableError, match="still have time"):
-            await it.clocks.check_claim("m1", ("blue", "green"))
+        assert late(await it.clocks.of("m1")) == frozenset(), "they still have time"
         await it.pass_time(120)
         assert await it.clocks.due() == (), "nobody loses a match by mail unless somebody says so"
-        await it.clocks.check_claim("m1", ("blue", "green"))
-        with pytest.raises(SandtableError, match="still have time"):
-            await it.clocks.check_claim("m1", ("red",))
+        assert late(await it.clocks.of("m1")) == {"blue", "green"}, "and now the win may be claimed from them alone"
 
     hall(play)
 
@@ -136,7 +135,7 @@ def test_who_is_on_holiday_does_not_run_out_of_time_and_is_warned_once(hall: Cal
         await it.ask("INSERT INTO accounts (id, name) VALUES ('a', 'plover')")
         await it.ask("INSERT INTO seats (match, player, account, names) VALUES ('m1', 0, 'a', '{red}')")
         await it.clocks.start("m1", MAIL, PLAYERS)
-        await it.ask("""UPDATE accounts SET settings = '{"notices": ["mail"]}'""")
+        await it.ask("""UPDATE accounts SET settings = '{"tell": {"turn": ["mail"], "hurry": ["mail"]}}'""")
         assert await it.clocks.warn() == 0
         await it.pass_time(2.5 * DAY)
         assert await it.clocks.warn() == 1 and await it.clocks.warn() == 0
@@ -168,7 +167,7 @@ def test_nobody_loses_time_while_the_service_is_away(hall: Callable[[Play], None
 def test_who_is_asked_is_told_once_until_they_look(hall: Callable[[Play], None]) -> None:
     async def play(it: Hall) -> None:
         await it.ask("""INSERT INTO accounts (id, name, settings) VALUES
-            ('a', 'plover', '{"notices": ["mail", "push"]}'), ('b', 'ruff', '{}')""")
+            ('a', 'plover', '{"tell": {"turn": ["mail", "push"]}}'), ('b', 'ruff', '{}')""")
         await it.ask("""INSERT INTO seats (match, player, account, names) VALUES
             ('m1', 0, 'a', '{red}'), ('m1', 1, 'b', '{blue,green}')""")
 
@@ -190,5 +189,22 @@ def test_who_is_asked_is_told_once_until_they_look(hall: Callable[[Play], None])
         assert await told() == 2
         await it.wait("red", "blue")
         assert await told() == 2, "still asked is not asked anew"
+
+    hall(play)
+
+
+def test_who_has_not_been_seen_for_two_minutes_at_a_live_match_is_gone(hall: Callable[[Play], None]) -> None:
+    async def play(it: Hall) -> None:
+        await it.ask("INSERT INTO seats (match, player, guest, names) VALUES ('m1', 0, 'g', '{red}')")
+        await it.clocks.start("m1", LIVE, PLAYERS)
+        await it.ask("UPDATE seats SET seen = now() - interval '110 s'")
+        assert late(await it.clocks.of("m1")) == frozenset()
+        await it.ask("UPDATE seats SET seen = now() - interval '130 s'")
+        assert late(await it.clocks.of("m1")) == {"red"}
+        await Holders(it.database, b"").are_here([("m1", 0)])
+        assert late(await it.clocks.of("m1")) == frozenset(), "back at the board"
+        await it.ask("UPDATE seats SET seen = now() - interval '130 s'")
+        await it.wait("blue")
+        assert late(await it.clocks.of("m1")) == frozenset(), "who is not asked keeps nobody waiting"
 
     hall(play)

@@ -51,15 +51,19 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 async def duel(hosts: list[Host]) -> tuple[Room, ...]:
+    """A match that somebody looks at in every process."""
     made = await hosts[0].create(NewMatch("demo", "duel", (PERSON, PERSON), undo="consent"))
-    return tuple([await host.room(made.id) for host in hosts])
+    rooms = tuple([await host.room(made.id) for host in hosts])
+    for room in rooms:
+        await room.enter(Watcher(frozenset()))
+    return rooms
 
 
 async def act(room: Room, seat: str, action: str, once: str = "") -> None:
     await room.act(seat, room.table.number(seat), action, once)
 
 
-def test_a_deed_reaches_the_rooms_of_other_processes_by_itself(database: str, tmp_path: Path) -> None:
+def test_a_change_reaches_the_rooms_of_other_processes_by_itself(database: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with hosts(database, tmp_path, 3) as made:
             one, two, three = await duel(made)
@@ -96,6 +100,38 @@ def test_a_room_that_heard_nothing_catches_up_when_it_acts_and_when_it_compares(
             await act(one, "blue", "pack 1")
             await made[1].compare()
             assert two.table.head == one.table.head
+
+    apart(play)
+
+
+def test_a_room_where_nobody_is_follows_when_somebody_comes(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until then it only notes that it is behind; one that is far behind is put away and opened anew."""
+
+    async def play() -> None:
+        async with hosts(database, tmp_path, 2) as made:
+            one, two = await duel(made)
+            for watcher in list(two.watchers):
+                two.leave(watcher)
+            await act(one, "red", "pack 2")
+            await until(lambda: two.behind)
+            assert len(two.table.entries) == 1, "nobody looks: nothing is worked out"
+            await made[1].compare()
+            assert len(two.table.entries) == 1
+            seen = Watcher(frozenset())
+            await two.enter(seen)
+            assert two.table.head == one.table.head and not two.behind
+            two.leave(seen)
+            await act(one, "red", "ready")
+            await until(lambda: two.behind)
+            assert (await made[1].room(one.id)).table.head == one.table.head
+            monkeypatch.setattr("sandtable.server.rooms.host.FAR", -1)
+            two.touched -= 60
+            await act(one, "blue", "pack 1")
+            await until(lambda: two.closed)
+            again = await made[1].room(one.id)
+            assert again is not two and again.table.head == one.table.head
 
     apart(play)
 
@@ -217,7 +253,7 @@ async def played(hosts: list[Host], match: str) -> list[tuple[str, str, str]]:
     rng = random.Random(5)
     while True:
         room = await rng.choice(hosts).room(match)
-        if await room.think(0.01) and room.table.outcome is not None:
+        if await room.computers.think(0.01) and room.table.outcome is not None:
             kept = await hosts[0].store.record(match)
             assert kept is not None
             return told(kept.record)

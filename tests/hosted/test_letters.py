@@ -7,6 +7,7 @@ import re
 from collections.abc import Awaitable, Callable
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,13 +18,15 @@ from databases import apart
 from hosted.test_people import QUICK, SITE, refused
 from sandtable.kernel.errors import NotFound
 from sandtable.lab.served import free_port
-from sandtable.server.people.limits import LINK, TooOften
+from sandtable.server.hosting.people_calls import ask_for_link
+from sandtable.server.people.limits import LINK, LINK_FROM, TooOften
 from sandtable.server.people.office import Office
 from sandtable.server.people.outbox import LATER, LEASE, NeverSent, Notice, NotSent, Outbox
 from sandtable.server.people.passwords import Passwords
 from sandtable.server.people.post import MailSettings, Post
 from sandtable.server.people.sessions import Person
 from sandtable.server.store.database import Database
+from sandtable.server.wire.people import MailTo
 
 
 class Mailbox:
@@ -102,10 +105,39 @@ def test_an_address_is_proved_and_then_lets_in_by_a_letter(posted: Posted) -> No
         assert letter["Message-ID"].endswith("@play.example.org>")
         await office.prove(word_in(letter, "prove"))
         await refused(office.prove(word_in(letter, "prove")), kind=NotFound)
-        await office.send_link("P@example.org", "127.0.0.9")
+        await ask(office, "P@example.org")
         await outbox.deliver()
         assert await office.enter(word_in(box.letters[1], "enter")) == who.account
         await refused(office.enter(word_in(box.letters[1], "enter")), kind=NotFound)
+
+    posted(play)
+
+
+async def ask(office: Office, mail: str) -> None:
+    """For a link to sign in by."""
+    await office.send_link(await office.count_link(mail, "127.0.0.9"))
+
+
+def test_one_account_writes_to_only_so_many_addresses(posted: Posted) -> None:
+    async def play(office: Office, outbox: Outbox, box: Mailbox) -> None:
+        who = await person(office)
+        for number in range(LINK_FROM.most):
+            await office.ask_to_prove(who, f"p{number}@example.org")
+        await refused(office.ask_to_prove(who, "one-more@example.org"), kind=TooOften)
+
+    posted(play)
+
+
+def test_whoever_asks_for_a_link_is_answered_before_anyone_looks_who_has_the_address(posted: Posted) -> None:
+    async def play(office: Office, outbox: Outbox, box: Mailbox) -> None:
+        who = await person(office)
+        await office.accounts.prove_mail(who.account, "p@example.org")
+        request: Any = SimpleNamespace(client=SimpleNamespace(host="127.0.0.9"))
+        answer = await ask_for_link.fn(request, office, MailTo("p@example.org"))
+        assert await outbox.deliver() == 0, "the answer is ready, and nothing was looked up"
+        assert answer.background is not None
+        await answer.background()
+        assert await outbox.deliver() == 1
 
     posted(play)
 
@@ -114,13 +146,13 @@ def test_whoever_asks_for_a_link_does_not_learn_who_has_an_account(posted: Poste
     async def play(office: Office, outbox: Outbox, box: Mailbox) -> None:
         who = await person(office)
         await office.ask_to_prove(who, "p@example.org")  # not followed: nobody has this address
-        await office.send_link("p@example.org", "127.0.0.9")
-        await office.send_link("nobody@example.org", "127.0.0.9")
+        await ask(office, "p@example.org")
+        await ask(office, "nobody@example.org")
         await outbox.deliver()
         assert [each["Subject"] for each in box.letters] == ["Your mail address at Sandtable"]
         for _ in range(LINK.most - 1):
-            await office.send_link("nobody@example.org", "127.0.0.9")
-        await refused(office.send_link("nobody@example.org", "127.0.0.9"), kind=TooOften)
+            await ask(office, "nobody@example.org")
+        await refused(ask(office, "nobody@example.org"), kind=TooOften)
 
     posted(play)
 

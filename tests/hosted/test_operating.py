@@ -9,20 +9,27 @@ from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client import CollectorRegistry
 from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from databases import EMPTY
+from databases import EMPTY, apart
 from hosted.conftest import Players, new
 from sandtable.cli.app import app
 from sandtable.lab.cluster import Cluster
 from sandtable.lab.hosted import Hosted
 from sandtable.lab.proxy import proxied
+from sandtable.lab.served import free_port
 from sandtable.server.hosting import config, logs
+from sandtable.server.hosting.calls import OWN_CALLS
+from sandtable.server.hosting.health import PLACES, Health
 from sandtable.server.hosting.proxies import Proxied
+from sandtable.server.web.app import COMMON
 from server.conftest import PATIENCE
+from server.test_headers import SCHEMA, must_protect, places
+from server.test_hostile import must_be_mistake
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 TLS = ssl._create_unverified_context()
@@ -58,6 +65,13 @@ def test_the_site_of_nginx_carries_a_match(service: Hosted, tmp_path: Path) -> N
         assert f"/api/matches/{match['id']}/live" in logged and key not in logged and key not in service.logged()
 
 
+def test_a_process_that_is_away_leaves_no_key_in_the_log_of_nginx(tmp_path: Path) -> None:
+    with proxied(tmp_path / "nginx", DEPLOY / "nginx" / "sandtable.conf", [free_port()]) as proxy:
+        address = f"{proxy.address}/api/matches/abc/live?key=a-secret-key"
+        assert httpx.get(address, timeout=PATIENCE).status_code == 502
+        assert "/api/matches/abc/live" in proxy.logged() and "a-secret-key" not in proxy.logged()
+
+
 def test_the_units_call_commands_that_are_there() -> None:
     units = sorted((DEPLOY / "systemd").glob("*.service"))
     assert len(units) == 4
@@ -89,6 +103,29 @@ def test_health_and_figures_are_told_to_the_process_itself_alone(service: Hosted
     assert float(count.split()[1]) >= 1 and 'sandtable_act_seconds_bucket{le="+Inf"}' in figures
     through = httpx.get(f"{serving.address}/metrics", headers={"x-forwarded-for": "192.0.2.1"}, timeout=PATIENCE)
     assert "sandtable_act_seconds" not in through.text
+
+
+def test_every_route_of_a_service_answers_with_the_protections(service: Hosted) -> None:
+    """Each call of the service, what is told to the process itself, and the small ports of those who work and tend."""
+    paths = [*places((*COMMON, *OWN_CALLS)), *SCHEMA, "/nowhere"]
+    assert must_protect(service.of("serve")[0].address, paths) > 300
+    for process in service.processes:
+        must_protect(process.address, (*PLACES, "/nowhere"))
+
+
+def test_what_cannot_be_told_of_a_process_is_told_in_the_shape_of_all_mistakes() -> None:
+    """Nothing of it is a bare answer: the sentence, and the protections."""
+
+    async def broken() -> str:
+        raise RuntimeError("no table")
+
+    asking = httpx.AsyncClient(transport=httpx.ASGITransport(Health(None, broken, CollectorRegistry())))  # type: ignore[arg-type]
+
+    async def asked(path: str) -> httpx.Response:
+        return await asking.get(f"http://127.0.0.1{path}")
+
+    must_be_mistake(apart(lambda: asked("/readyz")), 500)
+    must_be_mistake(apart(lambda: asked("/nowhere")), 404)
 
 
 def test_one_of_those_who_tend_leads(service: Hosted) -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from datetime import date, timedelta
 
 import pytest
 from argon2 import PasswordHasher
 
 from databases import apart
 from hosted.authenticator import Authenticator
+from hosted.people import TAKEN, WRONG
 from sandtable.kernel import SandtableError
 from sandtable.kernel.errors import NotFound
-from sandtable.server.people.accounts import TAKEN, WRONG, Accounts
+from sandtable.server.people.accounts import Accounts
 from sandtable.server.people.limits import SIGN_IN, Limit, Limits, TooOften
 from sandtable.server.people.passkeys import Passkeys
 from sandtable.server.people.passwords import Passwords
@@ -217,8 +217,6 @@ def test_who_leaves_takes_everything_along_and_nothing_stays(office: Run) -> Non
     async def play(it: Office) -> None:
         account = await it.accounts.register("plover", "four plain words")
         await it.accounts.prove_mail(account, "p@example.org")
-        await it.accounts.set_notices(account, ("mail",), date.today())
-        await refused(it.accounts.set_notices(account, (), date.today() + timedelta(days=99)), "within 30 days")
         await it.person(account)
         data = await it.accounts.data(account)
         assert data["account"][0]["mail"] == "p@example.org" and len(data["sessions"]) == 1
@@ -241,7 +239,7 @@ def test_all_tables_of_a_person_are_named_in_what_they_take_along(office: Run) -
         found = await it.ask(query)
         assert isinstance(found, list)
         account = await it.accounts.register("plover", "four plain words")
-        taken = {"outbox" if name == "notices" else name for name in await it.accounts.data(account)}
+        taken = {"outbox" if name == "letters" else name for name in await it.accounts.data(account)}
         assert set(found) - inside <= taken
 
     office(play)

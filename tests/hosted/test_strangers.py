@@ -3,68 +3,11 @@
 from __future__ import annotations
 
 import time
-from contextlib import ExitStack
-from typing import Any
 
-import httpx
-import pytest
-from websockets.sync.client import connect
-
+from hosted.people import PASSWORD, Browser
 from sandtable.lab.cluster import Cluster
-from sandtable.lab.hosted import Hosted, Process
-from server.conftest import PATIENCE, Live
-
-PASSWORD = "four plain words"
-
-
-class Browser:
-    """Somebody at one process, with cookies of their own."""
-
-    def __init__(self, process: Process) -> None:
-        self.client = httpx.Client(base_url=process.address, timeout=PATIENCE)
-        self.csrf = ""
-        self._leaving = ExitStack()
-        self._leaving.callback(self.client.close)
-
-    def __enter__(self) -> Browser:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._leaving.close()
-
-    def call(self, verb: str, path: str, body: object = None, status: int = 200) -> Any:
-        headers = {"x-sandtable-csrf": self.csrf} if self.csrf else {}
-        answer = self.client.request(verb, path, json=body, headers=headers)
-        assert answer.status_code == status, (verb, path, answer.status_code, answer.text)
-        found = answer.json() if answer.content else None
-        if isinstance(found, dict) and "csrf" in found:
-            self.csrf = found["csrf"]
-        return found
-
-    def me(self) -> Any:
-        return self.call("GET", "/api/me")
-
-    def register(self, name: str) -> None:
-        self.call("POST", "/api/accounts", {"name": name, "password": PASSWORD})
-
-    def make(self, *kinds: str, status: int = 201, **more: Any) -> Any:
-        players = [{"kind": each} for each in kinds]
-        return self.call(
-            "POST", "/api/matches", {"game": "demo", "scenario": "duel", "players": players, **more}, status
-        )
-
-    def at(self, process: Process, match: str) -> Live:
-        """At the board, with nothing but the cookie."""
-        cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
-        address = f"ws://127.0.0.1:{process.port}/api/matches/{match}/live"
-        headers = {"cookie": cookie}
-        return Live(self._leaving.enter_context(connect(address, max_size=None, additional_headers=headers)))
-
-
-@pytest.fixture
-def two(service: Hosted) -> tuple[Process, Process]:
-    one, other = service.of("serve")
-    return one, other
+from sandtable.lab.hosted import Process
+from server.conftest import PATIENCE
 
 
 def test_an_account_is_the_same_at_every_process_and_ends_with_its_session(two: tuple[Process, Process]) -> None:
@@ -157,6 +100,24 @@ def test_a_live_clock_that_runs_out_ends_the_match(two: tuple[Process, Process],
         assert (last["seat"], last["by"]) == ("red", "clock"), last
 
 
+def test_a_match_that_cannot_be_opened_does_not_hold_up_other_clocks(
+    two: tuple[Process, Process], postgres: Cluster
+) -> None:
+    with Browser(two[0]) as red:
+        pace = {"kind": "live", "seconds": 60, "increment": 0, "reserve": 0}
+        red.register("stint-a")
+        broken, whole = (red.make("person", "person", pace=pace)["id"] for _ in range(2))
+        postgres.ask(f"UPDATE entries SET body = '{{}}' WHERE match = '{broken}'", "service")
+        for match, seconds in ((broken, 100), (whole, 2)):
+            late = f"UPDATE clocks SET deadline = now() - interval '{seconds} s' WHERE match = '{match}'"
+            postgres.ask(late, "service")
+        deadline = time.monotonic() + PATIENCE
+        while not red.call("GET", f"/api/matches/{whole}")["over"]:
+            assert time.monotonic() < deadline, "its time is never up"
+            time.sleep(0.2)
+        postgres.ask(f"DELETE FROM matches WHERE id = '{broken}'", "service")
+
+
 def test_by_mail_who_waits_claims_when_the_days_are_over(two: tuple[Process, Process], postgres: Cluster) -> None:
     with Browser(two[0]) as red, Browser(two[1]) as blue:
         red.register("godwit")
@@ -169,7 +130,7 @@ def test_by_mail_who_waits_claims_when_the_days_are_over(two: tuple[Process, Pro
         blue.call("POST", f"/api/matches/{match}/claim", status=409)
         late = f"UPDATE clocks SET deadline = now() - interval '2 s' WHERE match = '{match}' AND player = 0"
         postgres.ask(late, "service")
-        red.call("POST", f"/api/matches/{match}/claim", status=403)
+        red.call("POST", f"/api/matches/{match}/claim", status=409)
         blue.call("POST", f"/api/matches/{match}/claim", status=204)
         assert red.call("GET", f"/api/matches/{match}")["over"]
 

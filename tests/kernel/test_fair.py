@@ -21,6 +21,7 @@ from sandtable.kernel.record import (
     Nonce,
     Record,
     header_hash,
+    raw,
     read_record,
     seal,
 )
@@ -147,6 +148,40 @@ def test_a_host_who_grinds_his_own_nonce_is_named() -> None:
     assert not verify(read(finished(honest).record()), kept).notes, "nobody could choose after red"
 
 
+def first_throw(header: Header, edits: int) -> tuple[int, ...]:
+    """The first dice of a match in which blue changes his mind so often before anybody has thrown any."""
+    table = Table(Demo(), header, dice_of(header))
+    for seat, nonce in (("blue", "b2"), ("red", "a1")):
+        table.nonce(seat, nonce)
+    for number in range(edits):
+        table.submit("blue", Pack(2 + number % 2))
+        table.order("blue", "reaction", {"mode": "never"})
+    rolls = next(entry.rolls for entry in finished(table).entries if entry.rolls)
+    return tuple(die for roll in rolls for die in roll.dice)
+
+
+def test_who_knows_the_secret_moves_no_die_by_entries_that_change_nothing() -> None:
+    """A host at the table who foresees the dice could edit in secret, unseen, until those of the next throw please."""
+    header = begun().header
+    assert len({first_throw(header, edits) for edits in range(8)}) == 1
+    earlier = msgspec.structs.replace(header, dice=msgspec.structs.replace(header.dice, bound=msgspec.UNSET))
+    assert len({first_throw(earlier, edits) for edits in range(8)}) > 1, "in earlier files every entry moved them"
+
+
+def test_a_file_whose_dice_could_be_moved_is_not_simply_ok() -> None:
+    """It was written before dice hung on throws alone, or by a host who would like to move them: also replayed."""
+    header = begun().header
+    earlier = msgspec.structs.replace(header, dice=msgspec.structs.replace(header.dice, bound=msgspec.UNSET))
+    table = Table(Demo(), earlier, dice_of(earlier))
+    for seat in table.seats:
+        table.nonce(seat, "a1")
+    kept = table.chronicle("red")
+    record = read(finished(table).record())
+    assert b"bound" not in dumps(record.header), "and is hashed as it was"
+    found = verify(record, kept)
+    assert any("nobody chose the dice" in line for line in found.unchecked) and "every die" in found.proved[3]
+
+
 def test_alone_a_file_does_not_claim_that_the_commitment_came_first() -> None:
     found = verify(read(finished(sandtable.new("demo", "duel", fair=True).table).record()))
     assert any("--chronicle" in note for note in found.notes) and not any("came after" in line for line in found.proved)
@@ -206,13 +241,14 @@ def test_a_pick_can_be_checked_from_the_file_alone() -> None:
     record = read(_with_picks())
     nonces = {entry.seat: entry.what.nonce for entry in record.entries if isinstance(entry.what, Nonce)}
     dice = Fair(Fair.key(bytes.fromhex(record.header.dice.seed), record.header.match, nonces), record.header.match)
-    checked = 0
+    checked = throws = 0
     for entry in record.entries:
         if len(entry.rolls) == len(entry.picks) == 1:
-            dice.bind(entry.number)
+            dice.bind(throws)
             (roll,), (weights,) = entry.rolls, entry.picks
             assert picked(weights, dice.face(sum(weights), roll.why), roll.why) == roll.value
             checked += 1
+        throws += bool(entry.rolls)
     assert checked
 
 
@@ -269,3 +305,32 @@ def test_a_rule_for_taking_back_that_was_changed_later_is_found_by_who_kept_the_
         other.nonce(seat, "a1")
     with pytest.raises(FileError, match="changed afterwards"):
         verify(read(finished(other).record()), kept)
+
+
+def test_a_match_from_a_position_is_told_from_one_of_the_scenario() -> None:
+    """Who writes a position in which the other has lost already, and plays it to the end, proves no win by that."""
+    start = sandtable.new("demo", "duel", seed=3).table
+    assert not verify(read(finished(start).record())).notes
+    header = make_header(Demo(), "duel", {}, seed=3, base=raw(sandtable.new("demo", "duel", seed=4).table.state))
+    table = finished(Table(Demo(), header, dice_of(header)))
+    assert any("began from a position" in note for note in verify(read(table.record())).notes)
+
+
+def test_throws_that_could_not_be_kept_move_no_die() -> None:
+    """A write fails, the table goes back, and the throw is made again: the same dice, and the file proves them."""
+    table = begun()
+    for seat in table.seats:
+        table.nonce(seat, "a1")
+    for seat in table.seats:
+        table.submit(seat, Pack(1))
+        table.submit(seat, Ready())
+    again = 0
+    while table.decision is not None:
+        before, seat = table.savepoint(), table.decision.seats[0]
+        table.submit(seat, table.decision.default(seat))
+        rolls = [entry.rolls for entry in table.entries[before.entries :]]
+        table.go_back(before)
+        table.submit(seat, table.decision.default(seat))
+        assert [entry.rolls for entry in table.entries[before.entries :]] == rolls
+        again += any(rolls)
+    assert again and not verify(read(table.record())).unchecked

@@ -32,7 +32,8 @@ LENGTH = 50
 
 
 def rich(fair: bool) -> Record:
-    """A finished match with every kind of entry: nonces, acts, standing orders, undo of both kinds, a resignation."""
+    """A finished match with every kind of entry: nonces, acts, standing orders, undo of both kinds, a seat that was
+    left, a resignation."""
     while True:
         record = _played(sandtable.new("demo", "duel", seed=3, fair=fair).table)
         if any(entry.by == "standing" for entry in record.entries):
@@ -51,6 +52,7 @@ def _played(table: Table) -> Record:
     walked = max(entry.number for entry in table.entries if isinstance(entry.what, Act) and entry.by == "person")
     table.undo("red", walked, ("blue",))
     table.order("blue", "reaction", None)
+    table.vacate("blue", "host")
     _turn(table)
     table.resign("red")
     return table.record()
@@ -154,11 +156,12 @@ HARMLESS = ("salt", "hash", "match", "created", "seed")
 seed is harmless only where no die fell; where one did, `verify` draws it again."""
 
 
-MAKERS = ("person", "opponent", "clock", "standing", "file", "nobody", "")
+MAKERS = ("person", "opponent", "clock", "standing", "file", "host", "nobody", "")
 MADE_BY = {
     "act": ("person", "opponent", "clock"),
     "resign": ("person", "clock"),
     "nonce": ("person", "opponent"),
+    "vacate": ("person", "host"),
 }
 """Who made an entry is the host's word where the rules cannot tell it: a person or a computer, or the clock where a
 silent seat would have done the same. A computer's nonce must still be the one that the secret gives."""
@@ -167,8 +170,9 @@ silent seat would have done the same. A computer's nonce must still be the one t
 def is_same_match(made: Record, true: Record) -> bool:
     """Equal but for what a table fills as it likes; or the same match at an earlier moment, or with sealed entries of
     two seats in another order, or with something else that was done and taken back, which the rules cannot tell apart.
-    Only a chronicle that somebody kept shows these. What somebody had learned and took back is part of the match: a
-    record that is silent about it, or tells of other dice there, is another one.
+    Only a chronicle that somebody kept shows these, and that somebody else sat down at a seat, and who gave up: no
+    matter of the rules, as `verify` says. What somebody had learned and took back is part of the match: a record that
+    is silent about it, or tells of other dice there, is another one.
     """
 
     def bare(record: Record) -> Any:
@@ -180,6 +184,7 @@ def is_same_match(made: Record, true: Record) -> bool:
             for entry in segment["entries"]:
                 may_be = MADE_BY.get(entry["what"]["what"], ())
                 entry["by"] = "anyone" if entry["by"] in may_be else entry["by"]
+                entry["seat"] = "anyone" if entry["what"]["what"] == "resign" else entry["seat"]
         return tree
 
     if _standing(bare(made)) == _standing(bare(true)):
@@ -196,14 +201,14 @@ def _learned_and_taken_back(record: Record) -> tuple[int, Any]:
 
 
 def _standing(tree: Any) -> Any:
-    """The record without what was taken back, numbers and fingerprints on the way left out."""
+    """The record without what was taken back, who left a seat, and the numbers and fingerprints on the way."""
     (segment,) = tree["segments"][:1] or ({"entries": []},)
     stands: list[Any] = []
     for entry in segment["entries"]:
         if entry["what"]["what"] == "undo":
             back, seat, free = entry["what"]["of"], entry["seat"], not entry["what"].get("consent")
             stands = [each for each in stands if each["number"] < back or (free and each["seat"] != seat)]
-        else:
+        elif entry["what"]["what"] != "vacate":
             stands.append(entry)
     bare = [{**entry, "number": None, "state": None} for entry in stands]
     return {**tree, "segments": [{**segment, "entries": bare}, *tree["segments"][1:]]}
@@ -234,7 +239,7 @@ def forge(true: Record, rng: random.Random) -> tuple[str, Record | None]:
         what = f"entries {at} and {to} swapped"
     elif deed == 3:
         undo: dict[str, Any] = {"what": "undo", "of": rng.randrange(-5, 40)}
-        kind: dict[str, Any] = rng.choice([{"what": "resign"}, {"what": "draw"}, undo])
+        kind: dict[str, Any] = rng.choice([{"what": "resign"}, {"what": "draw"}, {"what": "vacate"}, undo])
         kind = {**kind, "consent": list(true.header.seats)} if kind["what"] == "undo" and rng.random() < 0.5 else kind
         seat = rng.choice([*true.header.seats, "", "nobody"])
         entries.insert(to, {**copy.deepcopy(entries[at]), "seat": seat, "what": kind, "rolls": [], "picks": []})
@@ -331,6 +336,19 @@ def test_a_record_says_that_known_dice_were_taken_back() -> None:
     assert any("taken back" in note for note in verify(rich(fair=False)).notes)
 
 
+def test_who_gave_up_is_the_hosts_word_until_somebody_kept_it() -> None:
+    table = begun()
+    table.resign("red")
+    true, kept = table.record(), table.chronicle("blue")
+    tree = msgspec.json.decode(dumps(true))
+    tree["segments"][0]["entries"][-1]["seat"] = "blue"
+    made = rechained(msgspec.json.decode(msgspec.json.encode(tree), type=Record))
+    assert any("the host's word" in note for note in verify(parse_record(render(made))).notes)
+    assert not any("the host's word" in note for note in verify(true, kept).notes)
+    with pytest.raises(FileError):
+        verify(made, kept)
+
+
 def begun(**given: Any) -> Table:
     header = make_header(Demo(), "duel", {}, seed=1, **given)
     return Table(Demo(), header, dice_of(header))
@@ -373,3 +391,17 @@ def test_nothing_comes_after_the_end() -> None:
         with pytest.raises(SandtableError):
             late()
     assert table.outcome is not None and table.outcome.winners == ("blue",)
+
+
+def test_a_seat_is_vacated_during_a_match_by_whoever_sat_there_or_the_host() -> None:
+    table = sandtable.new("demo", "duel", seed=3).table
+    for seat, by in (("blue", "opponent"), ("blue", "clock"), ("blue", ""), ("nobody", "host"), ("", "host")):
+        with pytest.raises(SandtableError):
+            table.vacate(seat, by)
+    table.vacate("blue", "host")
+    table.vacate("blue", "person")
+    assert table.vacated == ("blue", "blue") and len(table.entries) == 3
+    assert restore(table.record()).vacated == table.vacated
+    table.resign("red")
+    with pytest.raises(SandtableError):
+        table.vacate("red", "person")

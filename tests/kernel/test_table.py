@@ -466,6 +466,26 @@ def test_a_match_from_a_situation_starts_at_its_position() -> None:
     assert dumps(restore(table.record()).state) == dumps(table.state)
 
 
+def test_the_file_of_a_match_from_a_situation_can_be_read_again() -> None:
+    from sandtable.headers import dice_of, make_header
+    from sandtable.kernel.record import parse_record, raw, render
+
+    game = Demo()
+    base = game.position(game.start("duel", {"turns": 8}), {"turn": 2, "mover": "red"})
+    header = make_header(game, "duel", {}, base=raw(base))
+    table = Table(game, header, dice_of(header))
+    while not table.entries:
+        seat = table.waiting()[0]
+        question = table.ask(seat)
+        assert question is not None
+        choices = question.choices()
+        assert isinstance(choices, list)
+        table.submit(seat, choices[0])
+    again = parse_record(render(table.record()))
+    assert again.header == table.record().header
+    assert dumps(restore(again).state) == dumps(table.state)
+
+
 def test_the_demo_is_found_but_hidden() -> None:
     from sandtable import registry
 

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from sandtable.kernel import SandtableError
-from sandtable.lab.ladder import Bound, Entrant, Plan, Played, climb, page, plot, ratings, read_entrant, verdict
+from sandtable.lab.fingerprint import of_files, of_players
+from sandtable.lab.ladder import Bound, Entrant, Plan, Played, climb, page, plot, ratings, read_entrant, run, verdict
 from sandtable.lab.ladder.sequential import expected
 from sandtable.registry import game as find_game
 
@@ -51,6 +52,30 @@ def test_it_goes_on_where_it_stopped_and_gives_the_same(tmp_path: Path) -> None:
     assert [(each.key, each.score) for each in again] == [
         (each.key, each.score) for each in climb(plan(), tmp_path / "third.jsonl")
     ]
+
+
+def test_matches_of_other_rules_or_players_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ladder.jsonl"
+    monkeypatch.setattr(run, "of_players", lambda game: "before")
+    old = climb(plan(pairs=2), file)
+    assert {each.made for each in old} == {"before"} and climb(plan(pairs=2), file) == old
+    monkeypatch.undo()
+    new = climb(plan(pairs=2), file)
+    assert len(new) == len(old) and {each.made for each in new} == {of_players(find_game("demo"))}
+    assert len(file.read_bytes().splitlines()) == 1 + len(new)
+
+
+def test_a_fingerprint_is_of_rules_and_players_alone(tmp_path: Path) -> None:
+    for name in ("rules/move.py", "marshal/values/duel.json", "data/units.toml", "text/en.ftl"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("one")
+    before = of_files(tmp_path, ["."])
+    (tmp_path / "text/en.ftl").write_text("two")
+    assert of_files(tmp_path, ["."]) == before
+    for name in ("rules/move.py", "marshal/values/duel.json", "data/units.toml"):
+        (tmp_path / name).write_text("two")
+        assert of_files(tmp_path, ["."]) != before
+        (tmp_path / name).write_text("one")
 
 
 def test_a_file_of_another_plan_is_refused_and_kept(tmp_path: Path) -> None:

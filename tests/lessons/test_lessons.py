@@ -18,7 +18,7 @@ IDS = [f"{name}/{read.id}" for name, read in LESSONS]
 @pytest.mark.parametrize(("name", "read"), LESSONS, ids=IDS)
 def test_each_task_ends_by_the_way_it_shows_and_not_before(name: str, read: ReadLesson) -> None:
     run = LessonRun(find_game(name), read)
-    for number, task in enumerate(read.found.task):
+    for number, task in enumerate(read.lesson.task):
         assert run.number == number, f"task {number} was over before anything was done in it"
         for word in task.show:
             assert run.number == number, f"task {number} ended before {word!r}"
@@ -31,7 +31,7 @@ def test_each_task_ends_by_the_way_it_shows_and_not_before(name: str, read: Read
 
 @pytest.mark.parametrize(("name", "read"), LESSONS, ids=IDS)
 def test_all_it_says_is_there_in_every_language(name: str, read: ReadLesson) -> None:
-    found = read.found
+    found = read.lesson
     keys = [found.title, found.text]
     for task in found.task:
         keys += [task.title, task.text, *(each.text for each in task.wrong), task.otherwise or "lesson-otherwise"]
@@ -43,8 +43,8 @@ def test_all_it_says_is_there_in_every_language(name: str, read: ReadLesson) -> 
 @pytest.mark.parametrize(("name", "read"), LESSONS, ids=IDS)
 def test_the_clauses_it_names_are_clauses(name: str, read: ReadLesson) -> None:
     known = set(clauses(name))
-    rules = [*read.found.rules, *(task.rule for task in read.found.task if task.rule)]
-    rules += [each.rule for task in read.found.task for each in task.wrong if each.rule]
+    rules = [*read.lesson.rules, *(task.rule for task in read.lesson.task if task.rule)]
+    rules += [each.rule for task in read.lesson.task for each in task.wrong if each.rule]
     assert [rule for rule in rules if rule not in known] == []
 
 

@@ -62,6 +62,17 @@ def test_the_host_does_not_name_the_seed(server: Server, kind: str) -> None:
     assert refused.status_code == 409 and "seed" in refused.json()["error"]["text"]
 
 
+@pytest.mark.parametrize("kind", ["invite", "open"])
+def test_nobody_takes_back_freely_past_dice_between_people_at_several_screens(server: Server, kind: str) -> None:
+    """Free taking back is practice: there it is offered to nobody, and consent is asked."""
+    players = [{"kind": "person"}, {"kind": kind}]
+    body = {"game": "demo", "scenario": "duel", "players": players, "undo": "free"}
+    refused = httpx.post(f"{server.base}/api/matches", json=body)
+    assert refused.status_code == 409 and "consent" in refused.json()["error"]["text"]
+    body["undo"] = "consent"
+    assert httpx.post(f"{server.base}/api/matches", json=body).json()["undo"] == "consent"
+
+
 def test_a_report_holds_what_the_reporter_saw_until_the_end(server: Server) -> None:
     match, invited = server.closed()
     blue, red = server.live(invited, "blue"), server.live(match, "red")

@@ -13,10 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
-from sandtable.kernel import NoDice, Table
+import sandtable
+from sandtable.kernel import NoDice, Table, dumps
 from sandtable.kernel.record import Act, Record, parse_record
 from sandtable.registry import game as find_game
-from sandtable.server.workers.worker import levels
+from sandtable.server.workers.worker import levels, odds
 from server.conftest import PATIENCE, Server
 
 TABLES = (
@@ -93,3 +94,10 @@ def _until(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < deadline, "it did not come to pass"
         time.sleep(0.1)
+
+
+@pytest.mark.parametrize("action", ["retreat step 1513", "return-fire nobody de-ii12-1"])
+def test_what_the_rules_refuse_has_no_odds_whatever_it_names(action: str) -> None:
+    table = sandtable.new("blitzkrieg", "hannut", seed=1).table
+    (seat, *_) = table.waiting()
+    assert odds("blitzkrieg", dumps(table.state), seat, table.number(seat), action, {}) == b"null"

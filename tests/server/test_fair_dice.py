@@ -136,3 +136,31 @@ def test_the_seed_is_not_told_before_the_end(server: Server) -> None:
     for found in (httpx.get(f"{server.base}/api/matches/{match['id']}"), httpx.get(f"{server.base}/api/matches")):
         assert f'"{secret}"' not in found.text
     assert not chronicle(server, {**match, "seats": match["seats"]}, "red").dice.seed
+
+
+def test_a_seat_that_gave_its_nonce_changes_no_hands_before_the_match_begins(server: Server) -> None:
+    """A host sits at his guest's seat first, gives a number for it and leaves; the guest would play with dice that she
+    has no share in, and nothing in the record would tell."""
+    match, first = server.closed(dice="fair")
+    assert give(server, first, "blue", "mine").status_code == 200
+    seats = f"{server.base}/api/matches/{match['id']}/seats/1"
+    for how in ({"way": "invite"}, {"way": "open"}, {"way": "computer", "level": "random"}):
+        answer = httpx.put(seats, json=how, timeout=PATIENCE)
+        assert answer.status_code == 409 and "fair dice" in answer.json()["error"]["text"]
+    (key,) = (each["key"] for each in first["seats"] if each["seat"] == "blue")
+    leave = f"{server.base}/api/matches/{match['id']}/leave"
+    assert httpx.post(leave, json={"key": key}, timeout=PATIENCE).status_code == 409
+    assert give(server, match, "red", "yours").status_code == 200
+    assert httpx.put(seats, json={"way": "invite"}, timeout=PATIENCE).status_code == 200, (
+        "from then on it is written down"
+    )
+    live = server.live(match, "red")
+    assert any(each["event"]["event"] == "vacated" for each in live.log)
+
+
+def test_a_seat_that_gave_no_nonce_yet_may_change_hands(server: Server) -> None:
+    match, _ = server.closed(dice="fair")
+    seats = f"{server.base}/api/matches/{match['id']}/seats/1"
+    assert httpx.put(seats, json={"way": "invite"}, timeout=PATIENCE).status_code == 200
+    again = server.join(server.words(match)[1])
+    assert give(server, again, "blue", "mine").status_code == 200

@@ -22,6 +22,7 @@ from litestar.exceptions import HTTPException
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from databases import apart
 from sandtable.server.rooms.watcher import OUTBOX_MESSAGES, Watcher
 from sandtable.server.web import guard, limits
 from sandtable.server.web.connection import Connection
@@ -229,7 +230,7 @@ def test_an_outbox_is_bounded() -> None:
         assert not cuts
         watcher.tell({})
 
-    asyncio.run(fill())
+    apart(fill)
     assert cuts
 
 
@@ -280,7 +281,7 @@ def test_a_body_that_never_comes(monkeypatch: pytest.MonkeyPatch) -> None:
             await guard._patient(never)()
         assert late.value.status_code == 408
 
-    asyncio.run(wait())
+    apart(wait)
 
 
 def test_who_leaves_within_a_body_is_a_line_in_the_log(server: Server) -> None:
@@ -319,7 +320,58 @@ def test_a_head_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
         server.should_exit = True
         await serving
 
-    asyncio.run(wait())
+    apart(wait)
+
+
+def test_an_answer_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many such readers would hold all connections that there are."""
+    monkeypatch.setattr(limits, "READ_SECONDS", 0.2)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        body = b"x" * 20_000_000
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"20000000")]})
+        await send({"type": "http.response.body", "body": body})
+
+    async def wait() -> None:
+        config = uvicorn.Config(app, http=Connection, log_level="error", lifespan="off", timeout_keep_alive=3600)
+        listening = socket.create_server(("127.0.0.1", 0))
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        held = []
+        for _ in range(3):
+            held.append(socket.create_connection(listening.getsockname()))
+            held[-1].sendall(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+        async with asyncio.timeout(PATIENCE):
+            while server.server_state.total_requests < 3 and not server.server_state.connections:
+                await asyncio.sleep(0.01)
+            while server.server_state.connections:
+                await asyncio.sleep(0.01)
+        for each in held:
+            each.close()
+        server.should_exit = True
+        await serving
+
+    apart(wait)
+
+
+UPGRADE = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
+
+
+@pytest.mark.parametrize(
+    ("lines", "status"),
+    [
+        (("Upgrade: websocket", "Sec-WebSocket-Version: 13"), 400),
+        (("Upgrade: websocket", "Sec-WebSocket-Version: 7", UPGRADE[2]), 400),
+        ((*UPGRADE, "X: " + "a" * 20_000), 431),
+        ((*UPGRADE, *(f"X{number}: a" for number in range(200))), 431),
+        ((*UPGRADE, "Transfer-Encoding: chunked"), 400),
+    ],
+)
+def test_what_does_not_open_a_socket_is_told_so(server: Server, lines: tuple[str, ...], status: int) -> None:
+    """In the shape of all mistakes; some of these were never answered, and their connections stayed for ever."""
+    answer = raw(server, "/api/lobby/live", *lines, "Connection: Upgrade")
+    assert "socket" in must_be_mistake(answer, status).lower()
+    wait_for(lambda: "A socket was refused" in server.logged())
 
 
 @pytest.fixture

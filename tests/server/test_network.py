@@ -144,6 +144,21 @@ def test_the_host_sees_who_came_in(server: Server) -> None:
         turn(server, False)
 
 
+def test_nobody_is_several_people_by_saying_so(server: Server) -> None:
+    """There is no proxy at home: who calls is whoever the connection says, and so sockets are counted by that."""
+    turn(server, True).raise_for_status()
+    place = f"ws://{LAN}:{server.port}/api/lobby/live?name=Bela"
+    try:
+        with (
+            connect(place, additional_headers={"X-Forwarded-For": "10.0.0.1"}),
+            connect(place, additional_headers={"X-Forwarded-For": "10.0.0.2"}),
+        ):
+            here = httpx.get(f"{server.base}/api/lobby").json()["here"]
+        assert [each["name"] for each in here].count("Bela") == 1
+    finally:
+        turn(server, False)
+
+
 def test_from_the_command_line_it_prints_address_and_picture(tmp_path: Path) -> None:
     """And who comes, on the host's console."""
     server = Server(tmp_path, lan=LAN)

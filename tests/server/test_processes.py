@@ -116,6 +116,44 @@ def test_a_long_thought_never_takes_the_worker_that_short_ones_go_to(monkeypatch
     _run(ask)
 
 
+def test_what_is_made_ready_beside_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled parts are loaded when nobody waits, by one worker at a time; if that takes for ever, another answers."""
+    monkeypatch.setattr(workers, "WARM", workers._packed("play-on", ("demo", "random", STATE, "seed", MANY, 3600)))
+
+    async def ask() -> None:
+        pool = WorkerPool(size=2, patience=3600)
+        try:
+            pool.warm()
+            first = pool._workers[0]
+            while not first.warming:
+                await asyncio.sleep(0.05)
+            for _ in range(3):
+                notation, _ = await asyncio.wait_for(pool.choose(Lane.PEOPLE, *QUESTION), PATIENCE)
+                assert notation and first.warming and not pool._workers[1].warming
+                await asyncio.sleep(0.2)  # a worker that is free looks for something to load
+        finally:
+            pool.close()
+
+    _run(ask)
+
+
+def test_every_worker_is_made_ready_once_it_has_time() -> None:
+    async def ask() -> None:
+        pool = WorkerPool(size=2)
+        try:
+            pool.warm()
+            computers = asyncio.create_task(pool.play_on("demo", "random", STATE, "seed", 1, 3600))
+            await asyncio.wait_for(computers, PATIENCE)
+            deadline = time.monotonic() + 2 * PATIENCE
+            while any(each.cold for each in pool._workers) and time.monotonic() < deadline:
+                await asyncio.sleep(0.05)
+            assert [each.cold for each in pool._workers] == [False, False]
+        finally:
+            pool.close()
+
+    _run(ask)
+
+
 def test_a_question_that_no_rule_can_answer_is_an_error_and_the_worker_lives() -> None:
     async def ask() -> None:
         pool = WorkerPool(size=2)

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from sandtable.server.web import app, pages
-from sandtable.server.wire import messages
+from sandtable.server.wire import requests
 from server.conftest import LAN, PATIENCE, Server
 
 HOST, OWN, OTHER, WATCH, FOREIGN, NOBODY = "host", "own seat", "other seat", "looks on", "other match", "nobody"
@@ -79,6 +79,7 @@ TABLE: dict[str, tuple[dict[str, int], Any]] = {
     "GET /api/matches/{match}/file": (made(ADMITTED, 409), None),
     "GET /api/matches/{match}/dice": (made(ADMITTED, 409), None),
     "GET /api/matches/{match}/review": (made(ADMITTED, 409), None),
+    "GET /api/matches/{match}/advice": (made(ADMITTED, 409), None),
     "POST /api/matches/{match}/nonce": (made(ADMITTED, 409), {"key": "{key}", "nonce": "abc"}),
     "POST /api/matches/{match}/leave": (
         {HOST: 404, OWN: 204, OTHER: 204, WATCH: 404, FOREIGN: 404, NOBODY: 404},
@@ -136,7 +137,8 @@ def call(house: Server, found: Scene, role: str, name: str, body: Any) -> httpx.
     path = path.replace("{match}", found.match).replace("{lesson}", "none")
     said = None if body is None else json.loads(json.dumps(body).replace("{key}", found.query(role).get("key", "")))
     address = f"{place(house, role)}{path}"
-    return httpx.request(method, address, params=found.query(role), json=said, timeout=PATIENCE)
+    params = {**found.query(role), **(SEAT if path.endswith("/advice") else {})}
+    return httpx.request(method, address, params=params, json=said, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("name", TABLE)
@@ -224,13 +226,20 @@ SAID: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     "moment": ({"step": 0, "eyes": ["blue"]}, {OWN: "moment", OTHER: "not-yours", WATCH: "not-yours"}),
     "film": ({"first": 0, "last": 1, "eyes": ["blue"]}, {OWN: "film", OTHER: "not-yours", WATCH: "not-yours"}),
     "pace": ({"ms": 100}, {OWN: "done", OTHER: "done", WATCH: "done"}),
-    "say": ({"text": "hello"}, {OWN: "done", OTHER: "done", WATCH: "wrong"}),
+    "say": ({"text": "hello"}, {OWN: "done", OTHER: "done", WATCH: "refusal"}),
+    "plannable": (SEAT, {OWN: "plannable", OTHER: "not-yours", WATCH: "not-yours"}),
+    "plan": ({**SEAT, "answers": []}, {OWN: "done", OTHER: "not-yours", WATCH: "not-yours"}),
+    "decline": ({**SEAT, "what": "draw"}, {OWN: "done", OTHER: "not-yours", WATCH: "not-yours"}),
+    "claim": (SEAT, {OWN: "refusal", OTHER: "not-yours", WATCH: "not-yours"}),
+    "show": ({**SEAT, "shows": False}, {OWN: "done", OTHER: "not-yours", WATCH: "not-yours"}),
+    "look": ({"side": "blue"}, {OWN: "not-yours", OTHER: "not-yours", WATCH: "not-yours"}),
     "resign": (SEAT, {OWN: "done", OTHER: "not-yours", WATCH: "not-yours"}),
+    "calloff": (SEAT, {OWN: "refusal wrong", OTHER: "not-yours", WATCH: "not-yours"}),
 }
 
 
 def test_the_table_names_every_message() -> None:
-    kinds = messages.AnyRequest.__args__
+    kinds = requests.AnyRequest.__args__
     assert set(SAID) == {each.__struct_config__.tag for each in kinds}
 
 

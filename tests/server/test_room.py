@@ -7,7 +7,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -17,18 +17,22 @@ from sandtable.games.blitzkrieg.tables import board
 from sandtable.games.blitzkrieg.tables.sight import all_pairs
 from sandtable.games.blitzkrieg.tables.theatre import KNOWN
 from sandtable.headers import restore
-from sandtable.kernel import Decision, RuleError, SandtableError, StaleError, Table
+from sandtable.kernel import Decision, RuleError, SandtableError, StaleError, Table, dumps
 from sandtable.kernel.record import Act
 from sandtable.server.rooms import host as hosting
+from sandtable.server.rooms import replay
 from sandtable.server.rooms import seats as seating
 from sandtable.server.rooms.host import Host
-from sandtable.server.rooms.house import Came
 from sandtable.server.rooms.room import Room
+from sandtable.server.rooms.visitors import Guest
 from sandtable.server.rooms.watcher import Watcher
 from sandtable.server.store.sqlite import SqliteStore
-from sandtable.server.store.store import Deed, MatchRow, StoreError
+from sandtable.server.store.store import MatchChange, MatchRow, StoreError
+from sandtable.server.web.live import NOT_NOW, _answered, serve
+from sandtable.server.web.rights import Caller
 from sandtable.server.wire import present
-from sandtable.server.wire.messages import Asked, NewMatch, Player, UndoKind
+from sandtable.server.wire.messages import Asked, NewMatch, Player, Problem, UndoKind
+from sandtable.server.wire.requests import ActRequest, FilmRequest
 from sandtable.server.workers.pool import WorkerPool
 
 PERSON = Player("person")
@@ -40,13 +44,13 @@ class Flaky(SqliteStore):
 
     fails = ""
 
-    async def append(self, deed: Deed) -> bool:
+    async def append(self, change: MatchChange) -> bool:
         fails = self.fails
         if fails:
             await asyncio.sleep(0.05)
         if fails == "before":
             raise StoreError("The disk is full.")
-        kept = await super().append(deed)
+        kept = await super().append(change)
         if fails == "after":
             raise StoreError("The disk does not answer.")
         return kept
@@ -133,6 +137,21 @@ def test_an_action_that_is_sent_again_counts_once(tmp_path: Path) -> None:
     with_host(tmp_path, play)
 
 
+def test_calling_off_that_is_sent_again_counts_once(tmp_path: Path) -> None:
+    """Its answer was lost: by then the match is over, and whoever sends it again hears that it was done."""
+
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        await room.call_off("red", "a")
+        await room.call_off("red", "a")
+        again = await opened_again(host, room)
+        await again.call_off("red", "a")
+        with pytest.raises(SandtableError, match="over"):
+            await again.call_off("red", "b")
+
+    with_host(tmp_path, play)
+
+
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_a_room_whose_write_failed_opens_itself_again_and_says_so(tmp_path: Path, when: str) -> None:
     async def play(host: Host, store: Flaky) -> None:
@@ -158,9 +177,22 @@ def test_a_room_whose_write_failed_opens_itself_again_and_says_so(tmp_path: Path
     with_host(tmp_path, play)
 
 
+def test_a_room_whose_match_is_gone_is_not_opened_again_for_ever(tmp_path: Path) -> None:
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        store.fails = "before"
+        with pytest.raises(StoreError):
+            await act(room, "red", "pack 2")
+        await store.remove(room.id)
+        assert room.busy
+        await until(lambda: not room.busy)
+
+    with_host(tmp_path, play)
+
+
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_who_waits_while_a_write_fails_goes_on_with_what_is_kept(tmp_path: Path, when: str) -> None:
-    """Nobody knows whether the first deed is on the disk: the second waits until the match was opened from there."""
+    """Nobody knows whether the first change is on the disk: the second waits until the match was opened from there."""
 
     async def play(host: Host, store: Flaky) -> None:
         room = await duel(host)
@@ -211,8 +243,8 @@ def test_who_sees_whom_is_worked_out_beside_the_server(tmp_path: Path, monkeypat
 
 
 def test_nobody_sees_what_is_not_kept(tmp_path: Path) -> None:
-    """While a deed is on its way to the disk, and then does not get there: who comes in, asks for the file or for a
-    film, or hears of another deed meanwhile, sees nothing of it."""
+    """While a change is on its way to the disk, and then does not get there: who comes in, asks for the file or for a
+    film, or hears of another change meanwhile, sees nothing of it."""
 
     async def play(host: Host, store: Flaky) -> None:
         room = await duel(host)
@@ -301,6 +333,46 @@ def test_offers_outlast_the_room(tmp_path: Path) -> None:
     with_host(tmp_path, play)
 
 
+def test_who_asks_for_something_of_their_own_has_agreed_to_nothing(tmp_path: Path) -> None:
+    """Two who ask at once ask for two different things: neither has consented to the other's."""
+
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        for seat in ("red", "blue"):
+            await act(room, seat, "pack 1")
+            await act(room, seat, "ready")
+        for seat in ("red", "blue"):
+            await act(room, seat, "choose bold")
+            await act(room, seat, "ready")
+        await room.undo("blue")
+        await room.undo("red")
+        assert room.table.retaken == 0
+        assert {(each.seat, each.kind) for each in room.offers} == {("red", "undo")}
+        await room.undo("red")
+        assert room.table.retaken == 0
+        await room.consent("blue", "undo")
+        assert room.table.retaken == 1 and not room.offers
+
+    with_host(tmp_path, play)
+
+
+def test_what_goes_wrong_between_table_and_store_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(host: Host, store: Flaky) -> None:
+        room = await duel(host)
+        with monkeypatch.context() as wrong:
+            wrong.setattr(present, "prompts", lambda table: 1 // 0)
+            with pytest.raises(ZeroDivisionError):
+                await act(room, "red", "pack 2")
+        assert len(room.table.entries) == 1
+        await act(room, "red", "pack 2")
+        kept = await store.record(room.id)
+        assert kept is not None and kept.row.head == room.table.head
+
+    with_host(tmp_path, play)
+
+
 def test_a_deed_is_finished_although_its_sender_left(tmp_path: Path) -> None:
     async def play(host: Host, store: Flaky) -> None:
         room = await duel(host)
@@ -351,6 +423,31 @@ def test_rooms_without_watchers_are_put_away(tmp_path: Path, monkeypatch: pytest
     with_host(tmp_path, play)
 
 
+def test_who_comes_while_another_room_is_put_away_is_not_put_away_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "IDLE", 0.2)
+
+    async def play(host: Host, store: Flaky) -> None:
+        rooms = [await duel(host), await duel(host)]
+        entered: list[Room] = []
+
+        async def slowly(room: Room) -> None:
+            if not entered:
+                entered.extend(each for each in rooms if each is not room)
+                await (await host.room(entered[0].id)).enter(Watcher(BOTH))
+            await close(room)
+
+        close = Room.close
+        monkeypatch.setattr(Room, "close", slowly)
+        await until(lambda: any(each.closed for each in rooms))
+        await asyncio.sleep(0.2)
+        assert entered and not entered[0].closed
+        await act(entered[0], "red", "pack 2")
+
+    with_host(tmp_path, play)
+
+
 def test_a_question_is_not_worked_out_anew_for_every_watcher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
     real = present.asked
@@ -381,19 +478,19 @@ def test_many_who_look_at_the_lobby_do_not_ask_the_store_anew(tmp_path: Path, mo
     asked: list[int] = []
 
     class Counted(SqliteStore):
-        async def all(self) -> list[MatchRow]:
+        async def with_open_seats(self) -> list[MatchRow]:
             asked.append(1)
-            return await super().all()
+            return await super().with_open_seats()
 
     async def look() -> None:
         host = Host(tmp_path)
         store = host.store = host.seats._store = Counted(tmp_path)
         await store.open()
-        guest = Came("192.168.1.7", "phone", "Eve")
+        guest = Guest("192.168.1.7", "phone", "Eve")
         for _ in range(20):
-            host.house.enter(guest)
+            host.visitors.enter(guest)
             assert await asyncio.gather(*(host.seats.open() for _ in range(20))) == [()] * 20
-            host.house.leave(guest)
+            host.visitors.leave(guest)
         assert len(asked) == 1
         made = await host.create(NewMatch("demo", "duel", (PERSON, Player("open"))))
         (seat,) = await host.seats.open()
@@ -405,3 +502,104 @@ def test_many_who_look_at_the_lobby_do_not_ask_the_store_anew(tmp_path: Path, mo
 
     with ThreadPoolExecutor(1) as apart:
         apart.submit(asyncio.run, look()).result()
+
+
+def test_what_is_asked_over_the_socket_shows_nothing_that_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A film, odds, and the board after a stale act, asked for while a change is on its way and gets lost."""
+    worked_out: list[bytes] = []
+
+    async def odds(game: str, state: bytes, *question: Any) -> bytes:
+        worked_out.append(state)
+        return b"{}"
+
+    async def play(host: Host, store: Flaky) -> None:
+        monkeypatch.setattr(host.workers, "odds", odds)
+        room = await duel(host)
+        looks, late = Watcher(BOTH), Watcher(BOTH)
+        first = asyncio.create_task(act(room, "red", "pack 2"))
+        while len(room.table.entries) < 2:
+            await asyncio.sleep(0)
+        store.fails = "before"
+        stale = asyncio.create_task(_answered(room, late, ActRequest(seat="blue", number=99, action="pack 1")))
+        second = asyncio.create_task(act(room, "blue", "pack 1"))
+        while len(room.table.entries) < 3:
+            await asyncio.sleep(0)
+        film = asyncio.create_task(_answered(room, looks, FilmRequest(first=0, last=9)))
+        chances = asyncio.create_task(room.odds("red", "pack 1", {}))
+        await first
+        with pytest.raises(StoreError):
+            await second
+        store.fails = ""
+        await asyncio.gather(film, stale, chances)
+        assert worked_out == [dumps(room.table.state)] and len(room.table.entries) == 2
+        (shown,) = await told(looks)
+        assert shown["type"] == "film" and "'blue': '1'" not in str(shown)
+        states = [each for each in await told(late) if each["type"] == "state"]
+        assert states and not any("blue" in each["picture"]["drafts"] for each in states)
+
+    with_host(tmp_path, play)
+
+
+def test_a_film_is_bounded_and_gives_others_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "FILMS", 3)
+
+    async def play(host: Host, store: Flaky) -> None:
+        room, made, turns = await duel(host), list[int](), 0
+        for number in range(8):
+            await act(room, "red", f"pack {number % 3 + 1}")
+        moments = room.table.moments
+
+        def slow(entry: int, eyes: frozenset[str], known: frozenset[str]) -> list[tuple[int, Any]]:
+            made.append(turns)
+            return moments(entry, eyes, known)
+
+        monkeypatch.setattr(room.table, "moments", slow)
+        film = asyncio.create_task(room.replay.film_by_turns("f", BOTH, 1, 10**9))
+        while not film.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert len(made) == 3, "no more than are kept, however many are asked for"
+        assert len(set(made)) == 3, "between two entries others had their turn"
+
+    with_host(tmp_path, play)
+
+
+def test_a_report_is_written_beside_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrote: list[int] = []
+    monkeypatch.setattr(hosting, "_save", lambda file, body: wrote.append(threading.get_ident()))
+
+    async def play(host: Host, store: Flaky) -> None:
+        await host.report((await duel(host)).id, Problem("odd"))
+        assert wrote and wrote != [threading.get_ident()]
+
+    with_host(tmp_path, play)
+
+
+def test_a_disk_that_does_not_answer_is_no_match_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens a match then comes back later; told that it is gone, the page would not try again."""
+
+    class Socket:
+        scope: ClassVar[dict[str, Any]] = {"state": {}}
+        said: ClassVar[list[dict[str, Any]]] = []
+        code = 0
+
+        async def accept(self) -> None: ...
+
+        async def send_data(self, data: bytes, mode: str) -> None:
+            self.said.append(msgspec.json.decode(data))
+
+        async def close(self, code: int) -> None:
+            self.code = code
+
+    async def play(host: Host, store: Flaky) -> None:
+        async def broken(match: str) -> None:
+            raise StoreError("The disk does not answer.")
+
+        monkeypatch.setattr(store, "record", broken)
+        socket = Socket()
+        await serve(socket, host, Caller(True, "", "computer", (), ""), "0" * 12)  # type: ignore[arg-type]
+        assert socket.code == NOT_NOW and [each["key"] for each in socket.said] == ["not-kept"]
+
+    with_host(tmp_path, play)

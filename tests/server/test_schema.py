@@ -29,6 +29,17 @@ def tried(server: Server, examples: int) -> int:
     return int(found[1])
 
 
+def test_what_stands_before_all_calls_is_told_of_each(server: Server) -> None:
+    """A long run of made-up calls once found an address that was too long where the page told nothing of it."""
+    page = httpx.get(f"{server.base}/api/schema/openapi.json").json()
+    assert "ErrorBody" in page["components"]["schemas"]
+    for path, calls in page["paths"].items():
+        for method, call in calls.items():
+            assert {"403", "414", "429"} <= call["responses"].keys(), f"{method} {path}"
+    long = httpx.get(f"{server.base}/api/matches/x/file?key={'k' * 3000}")
+    assert long.status_code == 414 and long.json()["error"]["key"] == "too-long"
+
+
 @pytest.mark.timeout(600)
 def test_calls_made_up_from_the_page_are_answered_as_it_says(server: Server) -> None:
     assert tried(server, 3) > 300

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import time
+from inspect import iscoroutinefunction
 from pathlib import Path
 
 import httpx
@@ -13,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from sandtable.server.web.app import COMMON, HOME
 from server.conftest import PATIENCE, Server
 
 DUEL = {"game": "demo", "scenario": "duel", "players": [{"kind": "person"}] * 2}
@@ -425,3 +427,10 @@ def test_a_measured_choice_is_completed_by_its_open_fields(server: Server) -> No
     x, y = form["fields"]["to"]
     mover.say("act", seat=seat, number=asked["number"], action={"verb": "walk", "to": [x, y]})
     mover.next("done")
+
+
+def test_what_is_read_without_awaiting_is_read_beside_the_server() -> None:
+    """Rules pages, lessons and examples take a while: no call reads them on the event loop."""
+    plain = {each.handler_name: each for each in (*COMMON, *HOME) if not iscoroutinefunction(each.fn)}
+    assert plain.keys() >= {"rules", "rule", "situation", "lesson_detail", "lesson_call"}
+    assert [name for name, each in plain.items() if not getattr(each, "sync_to_thread", False)] == []

@@ -20,7 +20,7 @@ from sandtable.kernel import FileError, Seeded, Table
 from sandtable.registry import game as find_game
 from sandtable.server.store.schema import SCHEMA
 from sandtable.server.store.sqlite import SqliteStore, connect
-from sandtable.server.store.store import Deed, MatchRow
+from sandtable.server.store.store import MatchChange, MatchRow
 
 T = TypeVar("T")
 NOW, LATER = "2026-11-17T20:00:00+00:00", "2026-11-17T20:00:01.500+00:00"
@@ -59,9 +59,9 @@ def row_of(table: Table, match: str = "m1") -> MatchRow:
     )  # fmt: skip
 
 
-def deed_of(table: Table, count: int, head: str, **more: object) -> Deed:
+def change_of(table: Table, count: int, head: str, **more: object) -> MatchChange:
     """What was played since so many entries."""
-    made = Deed(
+    made = MatchChange(
         "m1",
         count,
         head,
@@ -121,7 +121,7 @@ def test_the_first_schema_is_copied_and_goes_on(tmp_path: Path) -> None:
             assert (len(table.entries), table.head, table.waiting()) == (row.count, row.head, row.waiting)
             before = len(table.entries)
             table.resign(table.seats[0])
-            assert await store.append(replace(deed_of(table, before, row.head), match=row.id, over=True))
+            assert await store.append(replace(change_of(table, before, row.head), match=row.id, over=True))
             again = await store.one(row.id)
             assert again is not None and again.over and again.count == before + 1
 

@@ -15,7 +15,7 @@ from sandtable.kernel import Table
 from sandtable.kernel.record import render
 from sandtable.server.store.store import Offer, SeatChange, Store, StoreError
 from sandtable.server.wire.messages import ChatLine, MatchSeat
-from server.test_store import deed_of, duel, row_of
+from server.test_store import change_of, duel, row_of
 
 Stored = Callable[[], Store]
 NOW = "2026-11-17T20:00:00+00:00"
@@ -34,11 +34,11 @@ def test_who_believes_in_another_past_is_refused(stored: Stored, wrong: dict[str
             table = await at_table(store)
             head = table.head
             table.submit("red", table.game.parse("pack 2"))
-            deed = deed_of(table, 1, head, memories={"red": b"1"}, offers=frozenset((Offer("red", "draw"),)))
-            assert not await store.append(replace(deed, **wrong))
+            change = change_of(table, 1, head, memories={"red": b"1"}, offers=frozenset((Offer("red", "draw"),)))
+            assert not await store.append(replace(change, **wrong))
             kept = await store.record("m1")
             assert kept is not None and kept.row.count == 1 and not kept.memories and not kept.offers
-            assert await store.append(deed)
+            assert await store.append(change)
             kept = await store.record("m1")
             assert kept is not None and kept.row.count == 2 and kept.memories == {"red": b"1"}
             assert kept.offers == {Offer("red", "draw")} and restore(kept.record).head == table.head
@@ -47,6 +47,19 @@ def test_who_believes_in_another_past_is_refused(stored: Stored, wrong: dict[str
             assert (news.row, news.offers, news.memories) == (kept.row, kept.offers, kept.memories)
             assert await store.since("m2", 0) is None and await store.record("m2") is None
             assert await store.counts(["m1"]) == {"m1": 2}
+
+    apart(play)
+
+
+def test_open_seats_are_found_among_matches_that_go_on(stored: Stored) -> None:
+    async def play() -> None:
+        async with opened(stored()) as store:
+            table = duel()
+            seats = (MatchSeat("red", "person", "", "k", 0), MatchSeat("blue", "person", "", "", 1, True, "", "open"))
+            free, taken = msgspec.json.encode(seats), msgspec.json.encode(seats[:1])
+            for id, players, over in (("m1", free, False), ("m2", taken, False), ("m3", free, True)):
+                await store.add(replace(row_of(table), id=id, players=players, over=over), table.record())
+            assert [each.id for each in await store.with_open_seats()] == ["m1"]
 
     apart(play)
 
@@ -60,31 +73,31 @@ def test_one_word_of_a_sender_stands_once(stored: Stored) -> None:
             for count, action in enumerate(("pack 2", "pack 1"), 1):
                 head = table.head
                 table.submit("red", table.game.parse(action))
-                deed = deed_of(table, count, head, once="red same")
+                change = change_of(table, count, head, once="red same")
                 if count == 1:
-                    assert await store.append(deed)
+                    assert await store.append(change)
                 else:
                     with pytest.raises(StoreError, match="once"):
-                        await store.append(deed)
+                        await store.append(change)
             kept = await store.record("m1")
             assert kept is not None and kept.sent == {"red same"} and kept.row.count == 2
 
     apart(play)
 
 
-def test_offers_and_memories_are_what_the_last_deed_says(stored: Stored) -> None:
+def test_offers_and_memories_are_what_the_last_change_says(stored: Stored) -> None:
     async def play() -> None:
         async with opened(stored()) as store:
             table = await at_table(store)
             draw, undo = Offer("red", "draw"), Offer("blue", "undo")
-            deed = deed_of(table, 1, table.head)
+            change = change_of(table, 1, table.head)
             assert await store.append(
-                replace(deed, offers=frozenset((draw, undo)), memories={"red": b"1", "blue": b"2"})
+                replace(change, offers=frozenset((draw, undo)), memories={"red": b"1", "blue": b"2"})
             )
-            assert await store.append(replace(deed, offers=frozenset((undo,)), memories={"red": b"3"}))
+            assert await store.append(replace(change, offers=frozenset((undo,)), memories={"red": b"3"}))
             kept = await store.record("m1")
             assert kept is not None and kept.offers == {undo} and kept.memories == {"red": b"3", "blue": b"2"}
-            assert await store.append(replace(deed, forget=True, memories={"red": b"4"}))
+            assert await store.append(replace(change, forget=True, memories={"red": b"4"}))
             kept = await store.record("m1")
             assert kept is not None and kept.offers == frozenset() and kept.memories == {"red": b"4"}
 
@@ -95,17 +108,17 @@ def test_of_many_who_write_at_once_one_is_first(stored: Stored) -> None:
     async def play() -> None:
         async with opened(stored()) as store:
             await at_table(store)
-            deeds = []
+            changes = []
             for number in range(12):
                 kept = await store.record("m1")
                 table = restore(kept.record)
                 head = table.head
                 table.submit(("red", "blue")[number % 2], table.game.parse("pack 2"))
-                deeds.append(deed_of(table, 1, head))
-            done = await asyncio.gather(*(store.append(deed) for deed in deeds))
+                changes.append(change_of(table, 1, head))
+            done = await asyncio.gather(*(store.append(change) for change in changes))
             assert sum(done) == 1
             kept = await store.record("m1")
-            assert kept.row.head == deeds[done.index(True)].new_head == restore(kept.record).head
+            assert kept.row.head == changes[done.index(True)].new_head == restore(kept.record).head
 
     apart(play)
 

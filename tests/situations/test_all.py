@@ -20,7 +20,7 @@ def called(path: Path) -> str:
 @pytest.mark.parametrize("path", FILES, ids=called)
 def test_situation(path: Path) -> None:
     read = read_situation(path)
-    found = game(read.found.game)
+    found = game(read.situation.game)
     assert list(map(str, problems(path, found))) == []
     report = run(found, read)
     assert list(map(str, report.mistakes)) == []

@@ -235,3 +235,31 @@ def test_differences() -> None:
     assert list(differences({"a": "-"}, {"a": None})) == []
     assert list(differences([1], [1, 2])) == ["is [1, 2], expected [1]"]
     assert list(differences({"a": 1}, {"a": 1.0})) == ["a is 1.0, expected 1"]
+
+
+@pytest.mark.parametrize(
+    ("head", "text", "told"),
+    [
+        ("options = { turns = [] }", SHOT, "The option turns should be a int"),
+        ('options = { turns = "many" }', SHOT, "The option turns should be a int"),
+        ("options = { turns = 1000000 }", SHOT, "lies between 1 and 20"),
+        ("", SHOT + "dice = [1, 2, 6]\nexpect = [{ event = [] }]", "there is no event []"),
+        ("", SHOT + "dice = [1, 2, 6]\nexactly = [{ event = { a = 1 } }]", "there is no event"),
+    ],
+)
+def test_values_of_the_wrong_kind_are_mistakes_with_a_line(tmp_path: Path, head: str, text: str, told: str) -> None:
+    """These ended `sandtable validate` and `sandtable example` with a traceback."""
+    file = tmp_path / "x.toml"
+    file.write_text(HEAD + head + POSITION + text)
+    (mistake,) = problems(file, game("demo"))
+    assert told in mistake.text and mistake.line > 1
+    if head:
+        with pytest.raises(DataError, match=told):
+            run(game("demo"), read_situation(file))
+
+
+@pytest.mark.parametrize("name", ["europe", "barbarossa", "operation"])
+def test_a_scenario_that_no_disk_could_name_is_a_mistake(tmp_path: Path, name: str) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(f'game = "{name}"\nscenario = "{"x" * 3000}"\nrules = ["X"]\n[[do]]\nseat = "x"\naction = "x"\n')
+    assert any("no scenario" in each.text for each in problems(file, game(name)))

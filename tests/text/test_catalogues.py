@@ -8,17 +8,19 @@ import pytest
 from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from sandtable import kernel
 from sandtable.data import package_folder
 from sandtable.kernel import Action, Event, Game
 from sandtable.kernel.event import SHARED
 from sandtable.registry import game as find
 from sandtable.registry import names
+from sandtable.testing.words import missing_words, named_in_code, tag
 from sandtable.text import LANGUAGES, clauses, keys
 from sandtable.text.catalogue import SHARED as SHARED_FOLDER
 from sandtable.text.catalogue import entries
 from sandtable.text.clauses import rules_file
-from text.keys import KERNEL, all_keys, named_in_code, tag
 
+KERNEL = Path(kernel.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = names(hidden=True)
 PLACES = {"": SHARED_FOLDER} | {name: package_folder(name) / "text" for name in GAMES}
@@ -104,7 +106,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_a_game_can_say_has_its_words(game: Game, language: str) -> None:
-    assert sorted(all_keys(game) - keys(language, game.name)) == []
+    assert missing_words(game, language) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ import pytest
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
+from sandtable.games.blitzkrieg.actions import Board
 from sandtable.games.demo.actions import Choose, Walk
 from sandtable.games.demo.events import InitiativeWon, Shot, Walked
 from sandtable.games.operation.actions.infantry import Divide
@@ -74,7 +75,7 @@ def test_events_actions_refusals_in_three_languages() -> None:
         "hu": "Vörös lő, célpont: Kék. Találat: 2.",
         "de": "Rot schießt auf Blau. Treffer: 2.",
     }
-    assert speaker("en", "demo").event(Walked("blue", Point(1, 2), Point(3, 4))) == "Blue walks: 1:2 -> 3:4."
+    assert speaker("en", "demo").event(Walked("blue", Point(1, 2), Point(3, 4))) == "Blue walks: 1:2 → 3:4."
     assert speaker("hu", "demo").action(Choose("bold")) == "Tartás: merész"
     assert speaker("en", "demo").action(Walk(Point(5, 6))) == "Walk to 5:6"
     refusal = Refusal("DM-4", "too-far", {"most": 350})
@@ -181,3 +182,9 @@ def test_shots_are_divided_among_parts_by_name() -> None:
     say = speaker("en", "operation").action
     assert say(Divide("us-carbine", 2, "crew:de-panzer4-1.0")).endswith("at the crew")
     assert say(Divide("us-carbine", 2, "medium-trench")).endswith("at those in medium cover in the trench")
+
+
+def test_what_is_left_out_has_its_own_words() -> None:
+    say = speaker("en", "blitzkrieg").action
+    assert say(Board(None, "de-i33-spw")).endswith("nobody aboard")
+    assert "aboard I/33" in say(Board("de-i33-1", "de-i33-spw"))

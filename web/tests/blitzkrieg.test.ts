@@ -3,7 +3,7 @@ import { Finder } from '../src/games/blitzkrieg/finder'
 import { litBy, looseHexes, zonesShown, type Choice } from '../src/games/blitzkrieg/lit'
 import { scoreOf, turnsOf } from '../src/games/blitzkrieg/status'
 import { tableOf } from '../src/games/blitzkrieg/table'
-import { lastHex, lastTold } from '../src/games/blitzkrieg/told'
+import { lastHex, lastEvent } from '../src/games/blitzkrieg/lastevent'
 import { isUnit, stacksOf, unitsOf } from '../src/games/blitzkrieg/units'
 import type { BlitzkriegEvent, BlitzkriegPicture, BlitzkriegStatic, UnitSeen } from '../src/games/blitzkrieg/wire'
 import { NO_HINTS } from '../src/lib/board'
@@ -152,7 +152,7 @@ describe('what is told', () => {
     },
   ] as unknown as LogLine<BlitzkriegEvent>[]
   it('takes the last event with dice, from where to where', () => {
-    const told = lastTold(log, finder)
+    const told = lastEvent(log, finder)
     expect(told?.at).toEqual(table.grid.centre(202))
     expect(told?.from).toEqual(table.grid.centre(101))
     expect(told?.rolls[0]?.value).toBe(9)

@@ -31,6 +31,15 @@ describe('what a click means', () => {
       chosen: ['a'],
     })
   })
+  it('arms the first of several ways to do the same to a target', () => {
+    const shot = fire('a', 'x')
+    const first = option('fire-first a x', { unit: 'a', target: 'x' }, true)
+    expect(resolve(now([shot, first, fire('a', 'y')], { chosen: ['a'] }), unit('x'), isUnit)).toEqual({
+      do: 'arm',
+      option: shot,
+      chosen: ['a', 'x'],
+    })
+  })
   it('arms what needs a second look, and acts on the second click', () => {
     const shot = fire('a', 'x')
     expect(resolve(now([shot, fire('a', 'y')], { chosen: ['a'] }), unit('x'), isUnit)).toEqual({

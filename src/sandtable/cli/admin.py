@@ -34,6 +34,8 @@ def _listed(rows: list[dict[str, Any]], json: bool) -> None:
     if json:
         emit(rows)
         return
+    if not rows:
+        say("There are none.")
     for row in rows:
         say("  ".join(" ".join(value) if isinstance(value, list) else str(value) for value in row.values() if value))
 
@@ -87,6 +89,35 @@ def close_match(match: str, config: ConfigFile = DEFAULT) -> None:
     say(f"{match} is closed.")
 
 
+@app.command("reopen-account")
+def reopen_account(name: str, config: ConfigFile = DEFAULT) -> None:
+    """Let a suspended account sign in again."""
+    _with(config, lambda admin: admin.reopen_account(name))
+    say(f"{name} is open again.")
+
+
+@app.command()
+def reports(
+    closed: Annotated[bool, typer.Option(help="Also those that are done.")] = False,
+    config: ConfigFile = DEFAULT,
+    json: Json = False,
+) -> None:
+    """List what people have reported."""
+    _listed(_with(config, lambda admin: admin.reports(closed)), json)
+
+
+@app.command()
+def decide(
+    report: int,
+    action: Annotated[str, typer.Argument(help="done, hide-line, close-match or suspend")],
+    why: Annotated[str, typer.Option(help="Kept with a suspended account.")] = "",
+    config: ConfigFile = DEFAULT,
+) -> None:
+    """Do something about a report; it is done with that."""
+    _with(config, lambda admin: admin.decide(report, action, why))
+    say(f"Report {report} is done.")
+
+
 @app.command()
 def export(
     folder: Annotated[Path, typer.Argument(help="Where the files go.")],
@@ -125,6 +156,7 @@ def check(
 def vacuum(config: ConfigFile = DEFAULT) -> None:
     """Give back the room of what was deleted."""
     _with(config, lambda admin: admin.vacuum())
+    say("The room of what was deleted is free again.")
 
 
 @app.command()

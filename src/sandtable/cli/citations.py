@@ -21,7 +21,7 @@ from sandtable.registry import names
 INDEX = Path(__file__).with_name("citations.json")
 
 
-class Found(Struct):
+class Citations(Struct):
     """Citations by clause, and places that cite too many."""
 
     code: dict[str, list[Citation]]
@@ -42,7 +42,7 @@ def outside() -> list[Path]:
 
 
 @cache
-def citations() -> Found:
+def citations() -> Citations:
     crowded: list[str] = []
     checkout = source_tree()
     root = checkout or PACKAGE.parent
@@ -54,7 +54,7 @@ def citations() -> Found:
         code += in_code(folder, crowded, theirs or folder.parent)
         tests += in_situations(folder, theirs or folder.parent)
         tests += in_tests(theirs / "tests", theirs) if theirs else ()
-    return Found(_by_clause(code), _by_clause(tests), crowded)
+    return Citations(_by_clause(code), _by_clause(tests), crowded)
 
 
 def _indexed() -> list[Citation]:

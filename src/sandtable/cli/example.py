@@ -54,7 +54,7 @@ def _run(path: Path) -> tuple[str, list[Mistake], Report | None]:
         read = read_situation(path)
     except DataError as wrong:
         return _name(path), wrong.mistakes, None
-    name, game = f"{read.found.game}/{read.id}", find_game(read.found.game)
+    name, game = f"{read.situation.game}/{read.id}", find_game(read.situation.game)
     try:
         report = run(game, read)
     except DataError as wrong:
@@ -87,7 +87,7 @@ def _print(results: list[tuple[str, list[Mistake]]]) -> None:
 
 
 def _tell(report: Report, lang: str) -> None:
-    voice = speaker(lang, read_situation(Path(report.file)).found.game)
+    voice = speaker(lang, read_situation(Path(report.file)).situation.game)
     for played in (report.start, *report.played):
         if played.action:
             say(f"{voice.name('seat', played.step.seat)}: {played.action}")

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from sandtable.cli.citations import Found, citations, source_tree
+from sandtable.cli.citations import Citations, citations, source_tree
 from sandtable.cli.shared import Json, Language, emit, out, say, stop
 from sandtable.kernel.errors import SandtableError
 from sandtable.registry import game as find_game
@@ -43,7 +43,7 @@ def _all_games() -> list[str]:
     return list(names(hidden=True))
 
 
-def _data(found: Clause, cited: Found) -> dict[str, Any]:
+def _data(found: Clause, cited: Citations) -> dict[str, Any]:
     return {
         "id": found.id,
         "chapter": found.chapter,
@@ -90,12 +90,12 @@ def _list(game: str, lang: str, json: bool, missing: bool) -> None:
         say(f"{each.id}{_mark(each, cited)}  {voice.clause_text(each)}")
 
 
-def _mark(found: Clause, cited: Found) -> str:
+def _mark(found: Clause, cited: Citations) -> str:
     gaps = _gaps(found, cited)
     return f" (no {' and no '.join(gaps)})" if gaps else ""
 
 
-def _gaps(found: Clause, cited: Found) -> list[str]:
+def _gaps(found: Clause, cited: Citations) -> list[str]:
     """Rulings and printed examples need a test, clauses a test and code."""
     gaps = [] if found.id in cited.code or found.is_ruling or found.is_example else ["code"]
     return gaps if found.id in cited.tests else [*gaps, "test"]

@@ -45,7 +45,7 @@ class Crossing(Struct, frozen=True, gc=False, array_like=True):
     leave: Ratio
 
 
-Found = list[tuple[float, Crossing]]
+Crossings = list[tuple[float, Crossing]]
 """Crossings with their entry as a float: a key for sorting (see `_sorted`)."""
 
 
@@ -138,7 +138,7 @@ def crossed(a: Point, b: Point, near: list[Shape]) -> tuple[Crossing, ...]:
     low_y, high_y = (ay, by) if ay < by else (by, ay)
     dx, dy = bx - ax, by - ay
     base = dx * ay - dy * ax
-    found: Found = []
+    found: Crossings = []
     for left, top, right, bottom, number, is_wall, points, legs in near:
         if left > high_x or right < low_x or top > high_y or bottom < low_y:
             continue
@@ -157,9 +157,9 @@ def crossed(a: Point, b: Point, near: list[Shape]) -> tuple[Crossing, ...]:
     return _sorted(found)
 
 
-def _over(a: Point, b: Point, number: int, points: Polygon, cuts: list[Ratio]) -> Found:
+def _over(a: Point, b: Point, number: int, points: Polygon, cuts: list[Ratio]) -> Crossings:
     """The points in which a line crosses a wall, from all in which the endless line does."""
-    found: Found = []
+    found: Crossings = []
     for top, under in cuts:
         if under < 0:
             top, under = -top, -under
@@ -170,7 +170,7 @@ def _over(a: Point, b: Point, number: int, points: Polygon, cuts: list[Ratio]) -
     return found
 
 
-def _through(a: Point, b: Point, number: int, points: Polygon, cuts: list[Ratio]) -> Found:
+def _through(a: Point, b: Point, number: int, points: Polygon, cuts: list[Ratio]) -> Crossings:
     """The parts of a line inside an area, from all points in which the endless line crosses its outline."""
     inside = False
     kept: list[tuple[float, Ratio]] = []
@@ -199,13 +199,13 @@ def _through(a: Point, b: Point, number: int, points: Polygon, cuts: list[Ratio]
     ]
 
 
-def _touching(a: Point, b: Point, number: int, is_wall: bool, points: Polygon) -> Found:
+def _touching(a: Point, b: Point, number: int, is_wall: bool, points: Polygon) -> Crossings:
     """The slow way, for lines that pass through corners, along sides or from the outline."""
     stretches = _along_wall(a, b, points) if is_wall else slow_parts(a, b, points)
     return [(enter[0] / enter[1], Crossing(number, enter, leave)) for enter, leave in stretches]
 
 
-def _sorted(found: Found) -> tuple[Crossing, ...]:
+def _sorted(found: Crossings) -> tuple[Crossing, ...]:
     """Crossings in order. A correctly rounded quotient never puts two ratios in the wrong order, it can only make them
     equal: then all are compared exactly.
     """

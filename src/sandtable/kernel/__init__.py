@@ -20,7 +20,7 @@ from sandtable.kernel.errors import (
     SandtableError,
     StaleError,
 )
-from sandtable.kernel.event import Ended, Event, Ordered, Readied, Reopened, Undone
+from sandtable.kernel.event import Ended, Event, Ordered, Readied, Reopened, Undone, Vacated
 from sandtable.kernel.frames import Ask, Auto, Frame, Gather, Ready, Reopen, Seat, State
 from sandtable.kernel.game import Game, Opponent, Question, Scenario, ScenarioOption
 from sandtable.kernel.options import Form, Measure, Options, Prompt
@@ -42,6 +42,7 @@ from sandtable.kernel.shapes import (
     Rolled,
     Row,
     StandingKind,
+    StandingOrder,
     Vain,
     Warned,
     Way,
@@ -114,10 +115,12 @@ __all__ = [
     "Shown",
     "StaleError",
     "StandingKind",
+    "StandingOrder",
     "State",
     "Table",
     "Thrown",
     "Undone",
+    "Vacated",
     "Vain",
     "Warned",
     "Way",

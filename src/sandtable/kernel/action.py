@@ -46,9 +46,16 @@ class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="verb"):
 
 def notation(action: Action) -> str:
     """The action as text."""
-    words = [str(type(action).__struct_config__.tag)]
-    words += [_write(getattr(action, field)) for field in action.__struct_fields__]
-    return " ".join(words)
+    kind = type(action)
+    text = _verb(kind)
+    for field in kind.__struct_fields__:
+        text += " " + _write(getattr(action, field))
+    return text
+
+
+@cache
+def _verb(kind: type[Action]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 def parse_action(text: str, kinds: Sequence[type[Action]]) -> Action:
@@ -59,7 +66,7 @@ def parse_action(text: str, kinds: Sequence[type[Action]]) -> Action:
 @cache
 def vocabulary(kinds: tuple[type[Action], ...]) -> dict[str, type[Action]]:
     """Actions by their verbs."""
-    return {str(kind.__struct_config__.tag): kind for kind in kinds}
+    return {_verb(kind): kind for kind in kinds}
 
 
 def read_action(text: str, verbs: Mapping[str, type[Action]]) -> Action:
@@ -81,6 +88,8 @@ def read_action(text: str, verbs: Mapping[str, type[Action]]) -> Action:
 
 
 def _write(value: Any) -> str:
+    if type(value) is str:
+        return value
     if value is None:
         return "-"
     if value is True or value is False:

@@ -67,6 +67,15 @@ class Ordered(Event, frozen=True, gc=False):
     on: bool
 
 
+class Vacated(Event, frozen=True, gc=False):
+    """Whoever sat there sits there no longer: they left, or the host took the seat back."""
+
+    names: ClassVar[dict[str, str]] = {"seat": "seat"}
+
+    seat: str
+    by: str
+
+
 class Ended(Event, frozen=True):
     """The match is over."""
 

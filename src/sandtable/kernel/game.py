@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
 from typing import Any, ClassVar, Generic, Protocol
 
 from msgspec import Struct
@@ -13,11 +13,11 @@ from sandtable.kernel.action import Action, read_action, vocabulary
 from sandtable.kernel.claims import Claim, Shown
 from sandtable.kernel.codec import Codec
 from sandtable.kernel.decision import Decision
-from sandtable.kernel.errors import Name, NotFound, SandtableError
+from sandtable.kernel.errors import Name, NotFound, Refusal, SandtableError
 from sandtable.kernel.event import Event
 from sandtable.kernel.frames import Frame, Ready, Reopen, S, Seat, State
 from sandtable.kernel.options import Options, Prompt, Rng
-from sandtable.kernel.shapes import Odds, Outcome, StandingKind, Warned, Way
+from sandtable.kernel.shapes import Odds, Outcome, StandingKind, StandingOrder, Warned, Way
 from sandtable.kernel.story import Account, News, Stage, Throw
 
 P = TypeVar("P", bound=Struct, default=Any)
@@ -26,6 +26,10 @@ K = TypeVar("K", bound=Struct, default=Any)
 """The knowledge of a game: all that some seats know, and where in the sequence of play they are."""
 K_contra = TypeVar("K_contra", bound=Struct, contravariant=True, default=Any)
 """The knowledge that a player understands."""
+REMEMBERED = 4096
+"""How many read actions a game remembers."""
+SHORT = 80
+"""The longest notation that is worth remembering, in characters."""
 
 
 class ScenarioOption(Struct, frozen=True):
@@ -64,6 +68,10 @@ class Question:
     @property
     def prompt(self) -> Prompt:
         return self._decision.prompt(self.seat)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Why an action would be refused as the answer."""
+        return self._decision.why_not(self.seat, action)
 
     def choices(self) -> Options:
         return self._decision.options(self.seat)
@@ -231,7 +239,7 @@ class Game(Generic[S, P, K]):
         """What players that think ahead go by (`sandtable.opponents.Staff`); None: nobody does in this game."""
         return None
 
-    def answer(self, kind: str, order: Mapping[str, Any], known: K, question: Question) -> Action:
+    def answer(self, kind: str, order: StandingOrder, known: K, question: Question) -> Action:
         """What a standing order does. It is total: it always answers."""
         raise NotImplementedError
 
@@ -274,7 +282,12 @@ class Game(Generic[S, P, K]):
         return (*self.actions, Ready, Reopen)
 
     def parse(self, text: str) -> Action:
-        return read_action(text, self._verbs)
+        """The action that a text says. Short ones are remembered: a match says the same ones again and again."""
+        return self._read(text) if len(text) <= SHORT else read_action(text, self._verbs)
+
+    @cached_property
+    def _read(self) -> Callable[[str], Action]:
+        return lru_cache(REMEMBERED)(partial(read_action, verbs=self._verbs))
 
     @cached_property
     def _verbs(self) -> dict[str, type[Action]]:

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from sandtable.kernel.action import kebab
-from sandtable.kernel.codec import dumps
+from sandtable.kernel.codec import dumps, encode
 from sandtable.kernel.dice import Roll
 from sandtable.kernel.errors import FileError
 from sandtable.kernel.typed import loads
@@ -75,11 +75,19 @@ class Draw(What, frozen=True, gc=False):
     """Everyone agreed to a draw."""
 
 
-EntryBody = Nonce | Begin | Act | Undo | Standing | Resign | Draw
+class CallOff(What, frozen=True, gc=False):
+    """The match ends without a result: hardly begun, or because somebody is gone."""
+
+
+class Vacate(What, frozen=True, gc=False):
+    """Whoever sat there has left the seat, or it was taken from them: whoever sits there next knows what it knew."""
+
+
+EntryBody = Nonce | Begin | Act | Undo | Standing | Resign | Draw | CallOff | Vacate
 
 
 class Entry(Struct, frozen=True):
-    """One line of the record. `by` is person, standing, opponent, clock or file."""
+    """One line of the record. `by` is person, standing, opponent, clock, host or file."""
 
     number: int
     seat: str
@@ -104,6 +112,9 @@ class DiceSource(Struct, frozen=True):
     seed: str = ""
     commitment: str = ""
     nonces: dict[str, str] = {}
+    bound: Literal["throws"] | UnsetType = UNSET
+    """What fair dice hang on: how often dice fell before. Earlier files do not say it: there they hang on the number of
+    the entry, so that whoever knew the secret could write entries that change nothing until the dice pleased."""
 
 
 UndoRule = Literal["learned", "consent", "free"]
@@ -180,31 +191,31 @@ def seal(entry: Entry, before: str, form: str = FORMAT) -> Entry:
 
 def chain_hash(entry: Entry, before: str, form: str = FORMAT) -> str:
     """A hash of the entry, its salt and everything before it."""
-    body = _body(replace(entry, hash=""), form, "picks")
-    return blake2b(before.encode() + b"\n" + body, digest_size=16).hexdigest()
+    bare = replace(entry, hash="") if entry.hash else entry
+    body = encode(bare) if form != EARLIER else _earlier(bare, "picks")
+    return blake2b(b"%b\n%b" % (before.encode(), body), digest_size=16).hexdigest()
 
 
 def header_hash(header: Header, form: str = FORMAT) -> str:
-    return blake2b(_body(header, form, "undo"), digest_size=16).hexdigest()
+    body = encode(header) if form != EARLIER else _earlier(header, "undo")
+    return blake2b(body, digest_size=16).hexdigest()
 
 
-def _body(value: Struct, form: str, later: str) -> bytes:
-    """What is hashed; of the earlier format without what came later."""
-    body = dumps(value)
-    if form != EARLIER:
-        return body
-    fields = msgspec.json.decode(body, type=dict[str, msgspec.Raw])
+def _earlier(value: Struct, later: str) -> bytes:
+    """What the earlier format hashes: all without the field that came later."""
+    fields = msgspec.json.decode(encode(value), type=dict[str, msgspec.Raw])
     del fields[later]
     return msgspec.json.encode(fields)
 
 
 def check_chain(record: Record) -> None:
     """Every entry's number and hash; the message names the first that is wrong."""
-    before = header_hash(record.header, record.format)
+    form = record.format
+    before = header_hash(record.header, form)
     for number, entry in enumerate(record.entries):
         if entry.number != number:
             raise FileError(f"Entry {number} carries the number {entry.number}: one is missing or out of place.")
-        if entry.hash != chain_hash(entry, before, record.format):
+        if entry.hash != chain_hash(entry, before, form):
             raise FileError(f"Entry {number} was changed: its hash does not fit.")
         before = entry.hash
 
@@ -246,7 +257,13 @@ def _read(data: bytes) -> Record:
         _must_be_record(_format_of(data))
         raise FileError(f"The match file is damaged: {_place(str(wrong))}.") from wrong
     _must_be_record(record.format)
+    record.header = replace(record.header, base=_closed_up(record.header.base))
     return record
+
+
+def _closed_up(value: msgspec.Raw) -> msgspec.Raw:
+    """JSON as it was before a file laid it out to be read: that is what was hashed."""
+    return msgspec.Raw(msgspec.json.format(bytes(value), indent=-1))
 
 
 def _format_of(data: bytes) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from sandtable.kernel.action import Action
@@ -204,6 +206,10 @@ class Odds(Struct, frozen=True):
     """A number and its chance, for a histogram under `odds-<key>-spread`."""
     places: tuple[Placed, ...] = ()
     """Where the pieces that the action moves would stand; a board draws them there and works nothing out."""
+
+
+StandingOrder = Mapping[str, bool | int | str]
+"""What such an order says: its `mode`, and the parameters of its kind."""
 
 
 class StandingKind(Struct, frozen=True):

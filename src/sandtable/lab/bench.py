@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -19,7 +21,11 @@ from sandtable.testing.fuzz import replays
 from sandtable.testing.walk import Position, pick, positions, random_game
 
 RUNS = 3
-"""Of each single deed the best of so many counts."""
+"""Of each single run the best of so many counts."""
+MATCHES = 3
+"""What one match costs is chance, and another version of the rules plays another match: the mean of so many counts."""
+ODDS_EVERY = 5
+"""Few answers have odds, so more positions are asked for them than for the rest."""
 POSITIONS = 4000
 """Decisions of a match that are looked at, at most."""
 
@@ -95,29 +101,39 @@ def scenario_figures(game: Game, scenario: str, seconds: float, plies: float) ->
 
 
 def replay_us(game: Game, scenario: str, options: dict[str, Any]) -> float:
-    """A whole game again from its recorded rolls, states and events compared."""
-    made = random_game(game, scenario, options, 3)
-    texts = [str(move.action) for move in made.moves]
-    return 1e6 * _timed(lambda: replays(game, scenario, options, made, texts)) / max(1, len(made.moves))
+    """Whole games again from their recorded rolls, states and events compared."""
+    spent, count = 0.0, 0
+    for seed in range(3, 3 + MATCHES):
+        made = random_game(game, scenario, options, seed)
+        texts = [str(move.action) for move in made.moves]
+        spent += _timed(partial(replays, game, scenario, options, made, texts))
+        count += len(made.moves)
+    return 1e6 * spent / max(1, count)
 
 
 def round_figures(game: Game, scenario: str, options: dict[str, Any], where: str) -> list[Figure]:
     """What sealed orders cost to carry out: all answers from the one that seals the last of them to the next orders.
 
-    The same match is played three times, and of each round the best counts.
+    Each match is played three times, and of each round the best counts; of the longest round of each match the mean.
     """
-    runs = [carried_out(game, scenario, options) for _ in range(RUNS)]
-    if not runs[0]:
+    longest: dict[str, list[float]] = {}
+    numbers: Counter[str] = Counter()
+    for seed in range(3, 3 + MATCHES):
+        runs = [carried_out(game, scenario, options, seed) for _ in range(RUNS)]
+        for kind in runs[0]:
+            best = [min(times) for times in zip(*(run[kind] for run in runs), strict=True)]
+            longest.setdefault(kind, []).append(max(best))
+            numbers[kind] += len(best)
+    if not longest:
         return []
-    kind = max(runs[0], key=lambda each: len(runs[0][each]))
-    longest = max(min(times) for times in zip(*(run[kind] for run in runs), strict=True))
-    return [Figure(f"{where}: {kind} carried out, longest", 1e3 * longest, "ms")]
+    kind = max(longest, key=lambda each: numbers[each])
+    return [Figure(f"{where}: {kind} carried out, longest", 1e3 * sum(longest[kind]) / len(longest[kind]), "ms")]
 
 
-def carried_out(game: Game, scenario: str, options: dict[str, Any]) -> dict[str, list[float]]:
+def carried_out(game: Game, scenario: str, options: dict[str, Any], seed: int) -> dict[str, list[float]]:
     """How long each round of sealed orders took in one match, by their kind."""
     rounds: dict[str, list[float]] = {}
-    rng, dice, out = random.Random(3), Seeded(3), list[Event]()
+    rng, dice, out = random.Random(seed), Seeded(seed), list[Event]()
     state = game.start(scenario, options)
     decision, sealed = advance(state, dice, out), ""
     while decision is not None:
@@ -134,37 +150,53 @@ def carried_out(game: Game, scenario: str, options: dict[str, Any]) -> dict[str,
 
 
 def position_figures(game: Game, scenario: str, options: dict[str, Any], where: str) -> list[Figure]:
-    """What a clone, a picture, knowledge, a state's JSON and odds cost, over positions of one game."""
+    """What a clone, a picture, knowledge, a state's JSON (by its size) and odds cost, over positions of some games."""
     spent = dict.fromkeys(("clone", "picture", "knowledge", "state as JSON", "odds"), 0.0)
-    counts = dict.fromkeys(spent, 0)
-    for at in positions(game, scenario, options, 7, most=POSITIONS):
-        if at.number % 20 == 0:
-            seat = at.decision.seats[0]
-            eyes = frozenset((seat,))
-            for name, deed in (
-                ("clone", lambda at=at: clone(at.state)),
-                ("picture", lambda at=at, eyes=eyes: game.picture(at.state, eyes)),
-                ("knowledge", lambda at=at, eyes=eyes: game.knowledge(at.state, eyes)),
-                ("state as JSON", lambda at=at: dumps(at.state)),
-            ):
-                spent[name] += _timed(deed)
-                counts[name] += 1
-            _odds(game, at, seat, spent, counts)
-    made = [Figure(f"{where}: {name}", 1e6 * spent[name] / counts[name], "us") for name in spent if counts[name]]
+    counts = dict.fromkeys(spent, 0.0)
+    for seed in range(7, 7 + MATCHES):
+        for at in positions(game, scenario, options, seed, most=POSITIONS):
+            if at.number % 20 == 0:
+                _position(game, at, spent, counts)
+            if at.number % ODDS_EVERY == 0:
+                _odds(game, at, at.decision.seats[0], spent, counts)
+    units = {"state as JSON": "us a kB"}
+    made = [
+        Figure(f"{where}: {name}", 1e6 * spent[name] / counts[name], units.get(name, "us"))
+        for name in spent
+        if counts[name]
+    ]
     return [*made, Figure(f"{where}: slowest options", 1e3 * slowest_options(game, scenario, options), "ms")]
 
 
+def _position(game: Game, at: Position, spent: dict[str, float], counts: dict[str, float]) -> None:
+    """One position. Its JSON counts by the kilobyte: what stands on the table differs from match to match."""
+    eyes = frozenset((at.decision.seats[0],))
+    for name, run, parts in (
+        ("clone", lambda: clone(at.state), 1.0),
+        ("picture", lambda: game.picture(at.state, eyes), 1.0),
+        ("knowledge", lambda: game.knowledge(at.state, eyes), 1.0),
+        ("state as JSON", lambda: dumps(at.state), len(dumps(at.state)) / 1000),
+    ):
+        spent[name] += _timed(run)
+        counts[name] += parts
+
+
 def slowest_options(game: Game, scenario: str, options: dict[str, Any]) -> float:
-    """The longest that options took in one match, in seconds. It is played three times, and of each question the best
-    counts: what is kept from one asking to the next of the same state does not help, and a hiccup does not hurt."""
-    runs = [options_times(game, scenario, options) for _ in range(RUNS)]
-    slowest: float = max(min(times) for times in zip(*runs, strict=True))
-    return slowest
+    """The longest that options took in a match, in seconds: the mean of some matches.
+
+    Each is played three times, and of each question the best counts: what is kept from one asking to the next of the
+    same state does not help, and a hiccup does not hurt.
+    """
+    slowest = 0.0
+    for seed in range(7, 7 + MATCHES):
+        runs = [options_times(game, scenario, options, seed) for _ in range(RUNS)]
+        slowest += max(min(times) for times in zip(*runs, strict=True))
+    return slowest / MATCHES
 
 
-def options_times(game: Game, scenario: str, options: dict[str, Any]) -> list[float]:
+def options_times(game: Game, scenario: str, options: dict[str, Any], seed: int) -> list[float]:
     """How long the options of each decision took."""
-    rng, dice, out, times = random.Random("7/walk"), Seeded(7), list[Event](), list[float]()
+    rng, dice, out, times = random.Random(f"{seed}/walk"), Seeded(seed), list[Event](), list[float]()
     state = game.start(scenario, options)
     decision = advance(state, dice, out)
     while decision is not None and len(times) < POSITIONS:
@@ -176,7 +208,7 @@ def options_times(game: Game, scenario: str, options: dict[str, Any]) -> list[fl
     return times
 
 
-def _odds(game: Game, at: Position, seat: str, spent: dict[str, float], counts: dict[str, int]) -> None:
+def _odds(game: Game, at: Position, seat: str, spent: dict[str, float], counts: dict[str, float]) -> None:
     question = Question(seat, at.decision)
     known = game.knowledge(at.state, frozenset((seat,)))
     action, _ = pick(at.decision, seat, random.Random(at.number))
@@ -187,31 +219,37 @@ def _odds(game: Game, at: Position, seat: str, spent: dict[str, float], counts: 
         counts["odds"] += 1
 
 
-def _timed(deed: Callable[[], Any]) -> float:
+def _timed(run: Callable[[], Any]) -> float:
     """The best of three in processor time: what it costs once it is warm, whoever else is at work."""
     best = float("inf")
     for _ in range(RUNS):
         start = time.process_time()
-        deed()
+        run()
         best = min(best, time.process_time() - start)
     return best
 
 
 def table_figures(game: Game, scenario: str, where: str) -> list[Figure]:
-    """A whole match at a table: what an entry costs to play, to replay and to load."""
-    record = played(game, scenario).record()
-    count, data = len(record.entries), render(record)
+    """Whole matches at a table: what an entry costs to play, to replay and to load."""
+    count, play_time, restore_time, read_time = 0, 0.0, 0.0, 0.0
+    for seed in range(5, 5 + MATCHES):
+        record = played(game, scenario, seed).record()
+        data = render(record)
+        count += len(record.entries)
+        play_time += _timed(partial(played, game, scenario, seed))
+        restore_time += _timed(partial(restore, record))
+        read_time += _timed(partial(parse_record, data))
     return [
-        Figure(f"{where}: an entry at the table", 1e6 * _timed(lambda: played(game, scenario)) / count, "us"),
-        Figure(f"{where}: restoring an entry, hashes checked", 1e6 * _timed(lambda: restore(record)) / count, "us"),
-        Figure(f"{where}: reading a match file", 1e3 * _timed(lambda: parse_record(data)), "ms"),
+        Figure(f"{where}: an entry at the table", 1e6 * play_time / count, "us"),
+        Figure(f"{where}: restoring an entry, hashes checked", 1e6 * restore_time / count, "us"),
+        Figure(f"{where}: reading a match file, an entry", 1e6 * read_time / count, "us"),
     ]
 
 
-def played(game: Game, scenario: str, most: int = 400) -> Table:
+def played(game: Game, scenario: str, seed: int, most: int = 400) -> Table:
     """A match at a table by chance, up to so many entries."""
-    rng = random.Random(5)
-    table = Table(game, make_header(game, scenario, {}, seed=5), Seeded("5"))
+    rng = random.Random(seed)
+    table = Table(game, make_header(game, scenario, {}, seed=seed), Seeded(str(seed)))
     while table.decision is not None and len(table.entries) < most:
         seat = table.decision.seats[0]
         action, _ = pick(table.decision, seat, rng)

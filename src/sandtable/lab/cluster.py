@@ -19,6 +19,7 @@ from sandtable.lab.served import free_port
 WHERE = Path("/usr/lib/postgresql")
 OWNER = "postgres"
 """Who runs it when we are root, whom PostgreSQL refuses."""
+WATCH = 'read -r over || { "$@"; rm -rf "$0"; }'
 SETTINGS = ("max_connections=200", "listen_addresses=127.0.0.1")
 
 
@@ -53,6 +54,15 @@ class Cluster:
 
     def stop(self, how: str = "fast") -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "-w", "stop")
+
+    def watch(self) -> subprocess.Popen[bytes]:
+        """A process that waits for a line from us. If we end without one, killed say, it stops the server, which is
+        nobody's child, and removes the folder."""
+        stop = [*self._as, str(self._programs / "pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "stop"]
+        return subprocess.Popen(
+            ["sh", "-c", WATCH, str(self.folder), *stop], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL, cwd="/", start_new_session=True,
+        )  # fmt: skip
 
     def address(self, database: str) -> str:
         return f"postgresql://sandtable@127.0.0.1:{self.port}/{database}"
@@ -92,10 +102,12 @@ def cluster() -> Iterator[Cluster]:
         owner = pwd.getpwnam(OWNER)
         os.chown(folder, owner.pw_uid, owner.pw_gid)
     made = Cluster(folder)
+    watch = made.watch()
     try:
         made.start()
         yield made
     finally:
+        watch.communicate(b"over\n")
         with contextlib.suppress(RuntimeError):
             made.stop("immediate")
         shutil.rmtree(folder, ignore_errors=True)

@@ -9,6 +9,7 @@ import signal
 import time
 import urllib.request
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
@@ -33,7 +34,13 @@ class Killed(Struct):
     double: int = 0
     bad_files: list[str] = []
     back: list[float] = []
-    """Seconds from a lost connection to the next state."""
+    """Seconds from a lost connection to the next state, at a process that had the match open."""
+    back_cold: list[float] = []
+    """The same at one that had to restore it."""
+    clocks: int = 0
+    """Running clocks that people were shown."""
+    clocks_off: float = 0.0
+    """Seconds by which one of them was wrong, at most: beside its deadline, or its deadline beside the one before."""
 
 
 class Player(Struct):
@@ -48,6 +55,11 @@ class Player(Struct):
     resent: int = 0
     lost_at: float = 0.0
     back: list[float] = []
+    back_cold: list[float] = []
+    deadlines: dict[tuple[int, str], float] = {}
+    """Of each clock that was seen to run, by its player and since when."""
+    clocks: int = 0
+    clocks_off: float = 0.0
 
     async def play(self, end: asyncio.Event, rng: random.Random) -> None:
         while not end.is_set():
@@ -70,8 +82,12 @@ class Player(Struct):
         except TimeoutError:
             return
         if heard["type"] == "state" and self.lost_at:
-            self.back.append(time.monotonic() - self.lost_at)
+            (self.back if self.board.is_warm() else self.back_cold).append(time.monotonic() - self.lost_at)
             self.lost_at = 0.0
+        if heard["type"] == "state":
+            self.board.opened()
+        if heard["type"] == "clocks":
+            self._compare_clocks(heard["clocks"])
         if heard["type"] == "done" and self.waiting is not None and heard["ref"] == self.waiting["ref"]:
             self.acknowledged.append((self.waiting["seat"], self.waiting["action"]))
             self.waiting = None
@@ -84,6 +100,17 @@ class Player(Struct):
         if self.asked and self.waiting is None:
             await asyncio.sleep(rng.uniform(0, 0.05))
             await self._answer(live, rng.choice(self.asked), rng)
+
+    def _compare_clocks(self, clocks: list[dict[str, Any]]) -> None:
+        """A clock that runs shows what is left until its deadline, which stays, whichever process tells of it."""
+        for each in clocks:
+            if not each["running"]:
+                continue
+            deadline = datetime.fromisoformat(each["deadline"]).timestamp()
+            before = self.deadlines.setdefault((each["player"], each["since"]), deadline)
+            shown = (each["left_ms"] + each["reserve_ms"]) / 1000
+            off = max(abs(deadline - before), abs(deadline - time.time() - shown))
+            self.clocks, self.clocks_off = self.clocks + 1, max(self.clocks_off, off)
 
     async def _answer(self, live: Any, asked: dict[str, Any], rng: random.Random) -> None:
         words = [each["action"] for each in asked["options"]] or [asked["measure"]["first"]]
@@ -122,6 +149,9 @@ def counted(players: list[Player], kills: int, file_of: Callable[[str], bytes]) 
     files = {each.board.match["id"]: b"" for each in players}
     found = Killed(kills, len(files), resent=sum(each.resent for each in players))
     found.back = [each for player in players for each in player.back]
+    found.back_cold = [each for player in players for each in player.back_cold]
+    found.clocks = sum(each.clocks for each in players)
+    found.clocks_off = max(each.clocks_off for each in players)
     for match in files:
         files[match] = file_of(match)
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -61,6 +62,8 @@ class Load(Struct):
     to_done: list[float] = []
     to_other: list[float] = []
     processor: float = 0.0
+    watched: int = 0
+    """Boards that those who only look on were sent."""
 
 
 class Server(Protocol):
@@ -73,11 +76,18 @@ class Server(Protocol):
     def port(self) -> int: ...
 
 
+DOOR = 40
+"""Connections that are opened at a time: people come one after the other, and nobody's handshake waits for all."""
+HANDSHAKE = 120.0
+"""Seconds that one may take."""
+
+
 class Hours:
     """When play begins, when times are noted, and when it ends."""
 
     def __init__(self, seats: int, warm: float, seconds: float) -> None:
         self._missing, self._warm, self._seconds = seats, warm, seconds
+        self.door = asyncio.Semaphore(DOOR)
         self.all_seated = asyncio.Event()
         self.since = self.end = 0.0
 
@@ -97,6 +107,13 @@ class Board:
         self.server, self.match, self.load = server, match, load
         self.sent: tuple[str, float] | None = None
 
+    def is_warm(self) -> bool:
+        """Whether the process that serves this match now had it open before."""
+        return False
+
+    def opened(self) -> None:
+        """The process that serves this match now has it open."""
+
     def address(self, seats: list[str]) -> str:
         keys = "&".join(f"key={each['key']}" for each in self.match["seats"] if each["seat"] in seats)
         return f"ws://127.0.0.1:{self.server.port}/api/matches/{self.match['id']}/live?{keys}"
@@ -108,10 +125,28 @@ class Board:
             held.setdefault(each["player"], []).append(each["seat"])
         return list(held.values())
 
+    async def look_on(self, hours: Hours) -> None:
+        """Somebody who sits at no seat, reads whatever comes, and says nothing."""
+        async with await self._come([], hours) as live:
+            if _HEARD.decode(await live.recv()).type != "state":
+                self.load.errors.append("who looks on sees no board")
+            hours.sit_down()
+            await hours.all_seated.wait()
+            while (now := time.monotonic()) < hours.end:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(live.recv(), hours.end - now)
+                    self.load.watched += 1
+
+    async def _come(self, seats: list[str], hours: Hours) -> ClientConnection:
+        async with hours.door:
+            return await connect(
+                self.address(seats), max_size=None, compression=None, open_timeout=HANDSHAKE, ping_interval=None
+            )  # browsers send no pings, they answer them
+
     async def play(self, seats: list[str], think: float, hours: Hours, rng: random.Random) -> None:
         """One player until the time is up; nobody plays before all are seated."""
         name = seats[0]
-        async with connect(self.address(seats), max_size=None, compression=None) as live:
+        async with await self._come(seats, hours) as live:
             first = _HEARD.decode(await live.recv())
             hours.sit_down()
             await hours.all_seated.wait()
@@ -153,8 +188,9 @@ class Board:
             self.sent = None
 
 
-def new_match(server: Server, game: str, scenario: str, players: list[dict[str, str]]) -> dict[str, Any]:
-    body = json.dumps({"game": game, "scenario": scenario, "players": players}).encode()
+def new_match(server: Server, game: str, scenario: str, players: list[dict[str, str]], **more: Any) -> dict[str, Any]:
+    """`more` is what only a service knows: a pace, say."""
+    body = json.dumps({"game": game, "scenario": scenario, "players": players, **more}).encode()
     call = urllib.request.Request(f"{server.address}/api/matches", body, {"content-type": "application/json"})
     made: dict[str, Any] = json.loads(urllib.request.urlopen(call, timeout=120).read())
     return made
@@ -167,24 +203,29 @@ def processor_time(pid: int) -> float:
 
 
 async def people(
-    servers: Sequence[Server], pids: Sequence[int], seats: int, think: float, seconds: float, warm: float = 15.0
+    servers: Sequence[Server],
+    pids: Sequence[int],
+    seats: int,
+    think: float,
+    seconds: float,
+    warm: float = 15.0,
+    spectators: int = 0,
+    **more: Any,
 ) -> Load:
     """So many seats, two at a table, the tables shared out among the servers, whose processes are `pids`. All sit down,
-    play a little, and then so many seconds are measured."""
+    those who look on at a table each in turn, play a little, and then so many seconds are measured."""
     load, boards = Load(), []
     for number in range(seats // 2):
         game, scenario = TABLES[number % len(TABLES)]
         server = servers[number % len(servers)]
-        match = await asyncio.to_thread(new_match, server, game, scenario, [{"kind": "person"}] * 2)
+        match = await asyncio.to_thread(new_match, server, game, scenario, [{"kind": "person"}] * 2, **more)
         boards.append(Board(server, match, load))
     held = [(number, board, seats) for number, board in enumerate(boards) for seats in board.players()]
-    hours = Hours(len(held), warm, seconds)
-    playing = [
-        asyncio.create_task(board.play(mine, think, hours, random.Random(f"{number}/{mine}")))
-        for number, board, mine in held
-    ]
+    hours = Hours(len(held) + spectators, warm, seconds)
     clock = asyncio.create_task(_used(pids, hours))
-    await asyncio.gather(*playing)
+    doing = [board.play(mine, think, hours, random.Random(f"{number}/{mine}")) for number, board, mine in held]
+    doing += [boards[number % len(boards)].look_on(hours) for number in range(spectators)]
+    await asyncio.gather(*doing)
     load.processor = await clock
     return load
 

@@ -58,6 +58,7 @@ def site(conf: Path, proxy: Proxy, ports: Sequence[int]) -> str:
     text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{proxy.port};\n    listen 127.0.0.1:{proxy.secure} ssl")
     text = text.replace("/etc/letsencrypt/live/play.example.org/fullchain.pem;  # CHANGE", f"{proxy.folder}/cert.pem;")
     text = text.replace("/etc/letsencrypt/live/play.example.org/privkey.pem", f"{proxy.folder}/key.pem")
+    text = text.replace("/var/log/nginx/sandtable-error.log", f"{proxy.folder}/site-error.log")
     return text.replace("/var/log/nginx/sandtable.log", f"{proxy.folder}/access.log")
 
 

@@ -10,7 +10,6 @@ import math
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from msgspec import Struct
 from sandtable.headers import counted
 from sandtable.kernel import Event, Game, SandtableError, Seeded, advance
 from sandtable.kernel.frames import S
+from sandtable.lab.fingerprint import of_files
 from sandtable.lab.report import commit
 from sandtable.opponents import Staff
 from sandtable.opponents.playout import carried_out
@@ -48,15 +48,7 @@ class Sample(Struct, frozen=True):
 
 def fingerprint(game: Game) -> str:
     """Of all that decides what a position is worth: rules, sequence of play, figures, scenarios, features."""
-    root = folder(game)
-    digest = blake2b(digest_size=8)
-    for room in FINGERPRINTED:
-        place = root / room
-        files = sorted(place.rglob("*")) if place.is_dir() else [place]
-        for file in files:
-            if file.is_file() and file.suffix in (".py", ".toml"):
-                digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()
+    return of_files(folder(game), FINGERPRINTED)
 
 
 def folder(game: Game) -> Path:
@@ -97,7 +89,8 @@ def samples_of(game_name: str, scenario: str, seed: int, number: int) -> list[Sa
             last = macro
             seen += [(each, staff.side(state, each), staff.features(state, each)) for each in _heads(staff, state)]
         noise = noises.setdefault(staff.side(state, seat), NOISES[rng.randrange(len(NOISES))])
-        decision = carried_out(staff, decision, seat, {}, noise, rng, dice, out)
+        actions = staff.answers(decision, seat, {}, noise, rng)
+        decision = carried_out(decision, seat, actions, dice, out)
         out.clear()
     if decision is not None:
         return []

@@ -23,42 +23,57 @@ BLOWS = ["serve", "database", "work", "serve"]
 RESTARTS = 5
 GOES_ON = 20
 """Actions that are acknowledged after the last blow: play has not stopped for good."""
+LIVE = {"kind": "live", "seconds": 6 * 3600, "increment": 15, "reserve": 10}
+"""Nobody runs out of time, and all clocks run."""
 PERSON, COMPUTER = {"kind": "person"}, {"kind": "computer", "level": "random"}
 
 
 class _Anywhere(Board):
-    """A table that is sat down at by any server that is up."""
+    """A table that is sat down at by any server that is up; as behind a proxy, which passes over those that are not."""
 
-    def __init__(self, service: Hosted, match: dict[str, Any], rng: random.Random) -> None:
-        self._service, self._rng = service, rng
+    def __init__(self, service: Hosted, up: set[Process], match: dict[str, Any], rng: random.Random) -> None:
+        self._service, self._up, self._rng = service, up, rng
+        self._open_in: set[int] = set()
+        """Processes that have had this match open; one that is started again is another."""
         super().__init__(service.of("serve")[0], match, Load())
 
     def address(self, seats: list[str]) -> str:
-        self.server = self._rng.choice(self._service.of("serve"))
+        self.server = self._rng.choice([each for each in self._service.of("serve") if each in self._up])
         return super().address(seats)
+
+    def is_warm(self) -> bool:
+        return self._pid() in self._open_in
+
+    def opened(self) -> None:
+        self._open_in.add(self._pid())
+
+    def _pid(self) -> int:
+        return next((each.pid for each in self._service.of("serve") if each is self.server and each.running), 0)
 
 
 async def upheaval(service: Hosted, cluster: Cluster, blows: int, matches: int, folder: Path, seed: int = 7) -> Killed:
     """People at so many tables of all games, against each other and, at every third, a computer; and so many blows:
     a server or a worker is killed with -9, or every connection to the database is cut."""
     rng, end = random.Random(seed), asyncio.Event()
+    up = {role: set(service.of(role)) for role in ("serve", "work")}
     players: list[Player] = []
     for number in range(matches):
         game, scenario = TABLES[number % len(TABLES)]
         kinds = [PERSON, COMPUTER if number % 3 == 2 else PERSON]
-        match = await asyncio.to_thread(new_match, service.of("serve")[0], game, scenario, kinds)
-        board = _Anywhere(service, match, random.Random(f"{seed}/{number}"))
+        match = await asyncio.to_thread(new_match, service.of("serve")[0], game, scenario, kinds, pace=LIVE)
+        board = _Anywhere(service, up["serve"], match, random.Random(f"{seed}/{number}"))
         people = {each["seat"] for each in match["seats"] if each["holder"] == "person"}
         players += [Player(board, seats) for seats in board.players() if set(seats) <= people]
     playing = [asyncio.create_task(each.play(end, random.Random(f"{n}"))) for n, each in enumerate(players)]
-    up = {role: set(service.of(role)) for role in ("serve", "work")}
     restarts: list[asyncio.Task[None]] = []
     for kind in rng.sample(BLOWS * (blows // len(BLOWS) + 1), blows):
         await asyncio.sleep(rng.uniform(*GAP))
         if kind == "database":
             await asyncio.to_thread(_cut, service, cluster)
         else:
-            restarts.append(asyncio.create_task(_kill(up[kind], rng)))
+            killed = rng.choice(sorted(up[kind], key=lambda each: each.port))
+            up[kind].discard(killed)
+            restarts.append(asyncio.create_task(_kill(killed, up[kind])))
             await _until(lambda: len(up["serve"]) > 1 and len(up["work"]) > 0)
     await asyncio.gather(*restarts)
     before = _acknowledged(players)
@@ -76,10 +91,8 @@ def _cut(service: Hosted, cluster: Cluster) -> None:
     cluster.ask(f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '{name}'")
 
 
-async def _kill(up: set[Process], rng: random.Random) -> None:
-    """One of those that are up, which then starts again; meanwhile the others do its work."""
-    killed = rng.choice(sorted(up, key=lambda each: each.port))
-    up.discard(killed)
+async def _kill(killed: Process, up: set[Process]) -> None:
+    """It starts again and is then one of those that are up; meanwhile the others do its work."""
     await asyncio.to_thread(killed.stop, signal.SIGKILL)
     for _ in range(RESTARTS):
         with contextlib.suppress(RuntimeError):  # it may begin while the database's connections are cut

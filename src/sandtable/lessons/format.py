@@ -102,7 +102,7 @@ class ReadLesson(Struct, frozen=True):
 
     id: str
     file: str
-    found: Lesson
+    lesson: Lesson
 
 
 def alike(pattern: str, notation: str) -> bool:

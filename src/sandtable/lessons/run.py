@@ -40,7 +40,7 @@ class LessonRun:
     """A lesson, played up to where the learner stands."""
 
     def __init__(self, game: Game, read: ReadLesson, done: Iterable[str] = ()) -> None:
-        self.game, self.lesson = game, read.found
+        self.game, self.lesson = game, read.lesson
         self.dice = LessonDice(self.lesson.seed)
         self.table = Table(game, _header(game, read), self.dice)
         self.done: list[str] = []
@@ -198,7 +198,7 @@ class LessonRun:
 
 def _header(game: Game, read: ReadLesson) -> Header:
     """The position as a match begins from it, anything may be taken back."""
-    found: Lesson = read.found
+    found: Lesson = read.lesson
     position = Situation(found.game, found.scenario, [], [], options=found.options, position=found.position)
     state = begin(game, Read(read.id, read.file, position))
     return make_header(game, found.scenario, found.options, seed=found.seed, base=raw(state), undo="free")

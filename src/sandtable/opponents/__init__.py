@@ -5,7 +5,8 @@ from sandtable.opponents.characters import characters
 from sandtable.opponents.forgetful import Forgetful
 from sandtable.opponents.levels import COLONEL, MARSHAL, Level
 from sandtable.opponents.mind import Mind
-from sandtable.opponents.staff import Plan, Staff
+from sandtable.opponents.staff import Plan, Staff, whim
+from sandtable.opponents.tempered import Temper, Tempered, between
 from sandtable.opponents.thinker import Thinker, thinkers
 
 __all__ = [
@@ -17,7 +18,11 @@ __all__ = [
     "Plan",
     "RandomPlayer",
     "Staff",
+    "Temper",
+    "Tempered",
     "Thinker",
+    "between",
     "characters",
     "thinkers",
+    "whim",
 ]

@@ -22,6 +22,8 @@ VARIANTS = 4
 """How many variants enter at a time."""
 DOUBT = 0.5
 """How many standard errors a plan must be ahead of the officer's to be taken."""
+LOYAL = 1.5
+"""The same for who has a style: it is left only for what is clearly better."""
 
 
 class Contender:
@@ -50,8 +52,9 @@ class Contest(Generic[S, K]):
             self._worlds.append(make_world(self.staff, self.known, self._seed, len(self._worlds)))
         return self._worlds[number]
 
-    def best(self, plans: list[Plan]) -> Contender:
-        """The plan to follow: the first of the list is the officer's."""
+    def best(self, plans: list[Plan], doubt: float = DOUBT) -> Contender:
+        """The plan to follow: the first of the list is the officer's, or that of a style, and another must lead it by
+        more than `doubt` standard errors."""
         field = [Contender(plan) for plan in plans]
         self.all = list(field)
         if len(field) == 1:
@@ -67,7 +70,7 @@ class Contest(Generic[S, K]):
             self.all += fresh
             left = 1 - self.clock.used
             winner = self._halved([winner, *fresh], self.clock.used + max(0.15, left / 2))
-        return self._sure(winner, officer)
+        return self._sure(winner, officer, doubt)
 
     def _tried(self, plan: Plan) -> bool:
         return any(each.plan == plan for each in self.all)
@@ -88,14 +91,14 @@ class Contest(Generic[S, K]):
             field = sorted(field, key=lambda each: -each.mean(shared))[: (len(field) + 1) // 2]
         return field[0]
 
-    def _sure(self, winner: Contender, officer: Contender) -> Contender:
+    def _sure(self, winner: Contender, officer: Contender, doubt: float) -> Contender:
         """The winner, or the officer if the lead over him may well be chance."""
         if winner is officer:
             return officer
         shared = min(len(winner.results), len(officer.results))
         leads = [one - two for one, two in zip(winner.results[:shared], officer.results[:shared], strict=True)]
         if shared < 2:
-            return winner if leads and leads[0] > 0 else officer
+            return winner if leads and leads[0] > 0 and doubt <= DOUBT else officer
         mean = sum(leads) / shared
         spread = math.sqrt(sum((lead - mean) ** 2 for lead in leads) / (shared - 1) / shared)
-        return winner if mean > DOUBT * spread else officer
+        return winner if mean > doubt * spread else officer

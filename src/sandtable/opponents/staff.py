@@ -11,6 +11,7 @@ A game subclasses `Staff` in its room `marshal/` and writes:
 - `vary`: a plan a little different from another;
 - `answers`: the fast policy: what a seat does on a state, by a plan, with a share of noise;
 - `features`: how a state looks to a seat, in a few numbers;
+- `styles`: what bold and cautious mean, and `led`, how a macro is planned so;
 - `believe`, if something is known about what is hidden that `Game.imagine` does not draw by;
 - `horizon` and `is_over`: how far ahead it is worth looking.
 
@@ -25,7 +26,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
-from sandtable.kernel import Action, Decision, Game, Seat
+from sandtable.kernel import Action, Decision, Game, Measure, Seat
 from sandtable.kernel.frames import S
 from sandtable.kernel.game import K
 from sandtable.kernel.options import Rng
@@ -43,6 +44,8 @@ class Staff(Generic[S, K]):
     rushing: ClassVar[Plan]
     waiting: ClassVar[Plan]
     """Plans of opponents with one idea, for measuring (see `characters`): ever forward, and never forward."""
+    styles: ClassVar[dict[str, Plan]]
+    """What a level of each style (`levels.STYLES`) goes by, as a plan that holds anywhere: moderate, not one idea."""
 
     def __init__(self, game: Game[S, Any, K]) -> None:
         self.game = game
@@ -84,9 +87,17 @@ class Staff(Generic[S, K]):
         """A full state that fits what is known and what may be guessed from it."""
         return self.game.imagine(known, rng)
 
+    def led(self, state: S, seat: Seat, style: Plan, rng: Rng) -> Plan:
+        """The officer's plan for this macro, made in a style; empty where a style says nothing."""
+        return style
+
     def share(self, state: S, seat: Seat) -> float:
         """Which share of the level's time a macro is worth: less where a turn has many of them."""
         return 1.0
+
+    def tells(self, action: Action) -> bool:
+        """Whether an action is worth a line where a plan is told: taking up a card to write on it is not."""
+        return True
 
     def side(self, state: S, seat: Seat) -> str:
         """Whose values count: seats of one side want the same."""
@@ -111,3 +122,11 @@ class Staff(Generic[S, K]):
     def scenario(self, state: S) -> str:
         """The scenario that is played."""
         return str(state.scenario)  # type: ignore[attr-defined]
+
+
+def whim(found: list[Action] | Measure, rng: Rng) -> Action:
+    """Anything that is offered, but nothing that takes back: what a noisy opponent does."""
+    if isinstance(found, Measure):
+        return found.sample(rng)
+    onward: list[Action] = [action for action in found if not action.retracts] or found
+    return onward[rng.randrange(len(onward))]

@@ -5,8 +5,10 @@ It remembers the macro, its plan and what is still to be written of it: a plain 
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Generic
 
 from sandtable.kernel import Action, Measure, Question
@@ -14,9 +16,9 @@ from sandtable.kernel.frames import S
 from sandtable.kernel.game import K
 from sandtable.kernel.options import Rng
 from sandtable.opponents.clock import Clock
-from sandtable.opponents.levels import COLONEL, MARSHAL, Level
+from sandtable.opponents.levels import BY_NAME, Level
 from sandtable.opponents.playout import asked
-from sandtable.opponents.search import Contest
+from sandtable.opponents.search import DOUBT, LOYAL, Contest
 from sandtable.opponents.staff import Staff
 
 Memory = dict[str, Any]
@@ -54,15 +56,19 @@ class Thinker(Generic[S, K]):
         macro = self.staff.macro(state, seat)
         if memory is not None and memory["macro"] == macro:
             return memory
-        plan: dict[str, Any] = {}
+        style = self.staff.styles[self.level.style] if self.level.style else {}
+        plan = style
         if macro:
             share = self.staff.share(state, seat)
-            clock = Clock(self.level.seconds * share, int(self.level.playouts * share))
+            clock = Clock(self.level.seconds * share, math.ceil(self.level.playouts * share))
             plans = self.staff.plans(state, seat, self.level.first, random.Random(rng.random()))
-            plan = Contest(self.staff, known, seat, clock, rng).best(plans).plan
+            led = self.staff.led(state, seat, style, random.Random(rng.random())) if style else {}
+            if led:
+                plans = [led, *(each for each in plans if each != led)]
+            plan = Contest(self.staff, known, seat, clock, rng).best(plans, LOYAL if led else DOUBT).plan
         return {"macro": macro, "plan": plan, "rest": []}
 
 
 def thinkers(staff: Staff[Any, Any]) -> dict[str, Callable[[], Thinker[Any, Any]]]:
     """The levels that think ahead, for `Game.opponents`."""
-    return {"colonel": lambda: Thinker(staff, COLONEL), "marshal": lambda: Thinker(staff, MARSHAL)}
+    return {name: partial(Thinker, staff, level) for name, level in BY_NAME.items()}

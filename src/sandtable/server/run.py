@@ -73,6 +73,8 @@ def _server(folder: Path, network: Network, wanted: str) -> uvicorn.Server:
         ws=Socket,
         ws_max_size=limits.MESSAGE,
         log_level="warning",
+        proxy_headers=False,  # there is no proxy before it: who calls is whoever the connection says
+        loop="asyncio",  # a service has a quicker one; here nothing depends on what else is installed
         timeout_graceful_shutdown=2,
     )
     network.listener = server = Serving(config, once_up)

@@ -80,7 +80,7 @@ class Read(Struct, frozen=True):
 
     id: str
     file: str
-    found: Situation
+    situation: Situation
 
     @property
     def lines(self) -> dict[KeyPath, int]:

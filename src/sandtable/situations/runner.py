@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from sandtable.data.check import DataError, Mistake, located
 from sandtable.data.lines import Path
+from sandtable.headers import check_options
 from sandtable.kernel import (
     Action,
     Decision,
@@ -62,9 +63,10 @@ class Report(Struct):
 
 def begin(game: Game[S], read: Read) -> S:
     """The state of the position, before anything runs. Mistakes in the position are located in the file."""
-    found = read.found
+    found = read.situation
     try:
-        game.scenario(found.scenario)
+        defaults = {option.id: option.default for option in game.scenario(found.scenario).options}
+        check_options(game, found.scenario, {**defaults, **found.options})
         state = game.start(found.scenario, found.options)
     except SandtableError as wrong:
         raise read.error(("scenario",), str(wrong)) from wrong
@@ -97,9 +99,9 @@ def again(game: Game, read: Read, number: int, tries: Tries) -> tuple[Odds | Non
 
 class _Run:
     def __init__(self, game: Game, read: Read) -> None:
-        self.game, self.read, self.steps = game, read, read.found.do
-        self.found: list[tuple[Path, str]] = []
-        self.common = Scripted(read.found.dice)
+        self.game, self.read, self.steps = game, read, read.situation.do
+        self.mistakes: list[tuple[Path, str]] = []
+        self.common = Scripted(read.situation.dice)
         self.dice: Dice = self.common
         self.state = begin(game, read)
         self.decision: Decision | None = None
@@ -119,7 +121,7 @@ class _Run:
             pass
         except DiceError as wrong:
             self._wrong(("dice",), str(wrong))
-        mistakes = located(self.read.file, self.read.lines, self.found)
+        mistakes = located(self.read.file, self.read.lines, self.mistakes)
         return Report(self.read.id, self.read.file, start, played, mistakes)
 
     def again(self, number: int, tries: Tries) -> tuple[Odds | None, list[Played]]:
@@ -147,7 +149,7 @@ class _Run:
         return odds, made
 
     def _wrong(self, path: Path, text: str) -> None:
-        self.found.append((path, text))
+        self.mistakes.append((path, text))
 
     def _keep(self, made: Played) -> None:
         """Go on with a copy, so that each step keeps its own state."""
@@ -207,7 +209,7 @@ class _Run:
     def _answer_auto(self, number: int, out: list[Event]) -> None:
         """Questions of the kinds in `auto` are answered by their default unless the next step answers them."""
         coming = next((step for step in self.steps[number:] if step.action), None)
-        while (decision := self.decision) and decision.kind in self.read.found.auto:
+        while (decision := self.decision) and decision.kind in self.read.situation.auto:
             seat = decision.seats[0]
             if coming and coming.seat in decision.seats and self._answers(coming, decision):
                 return

@@ -8,13 +8,14 @@ from typing import Any
 
 from sandtable.data.check import DataError, Mistake, located
 from sandtable.data.lines import Path
+from sandtable.headers import check_options
 from sandtable.kernel import Game, SandtableError
 from sandtable.kernel.event import SHARED
 from sandtable.situations.format import Situation, Step, read_situation
 from sandtable.situations.runner import begin
 from sandtable.text import clauses
 
-Found = Iterator[tuple[Path, str]]
+Mistakes = Iterator[tuple[Path, str]]
 
 
 def problems(path: FilePath, game: Game | None = None) -> list[Mistake]:
@@ -25,7 +26,9 @@ def problems(path: FilePath, game: Game | None = None) -> list[Mistake]:
         return wrong.mistakes
     if game is None:
         return []
-    found = [*_top(game, read.found), *_steps(game, read.found)]
+    found = list(_top(game, read.situation))
+    if not {("scenario",), ("options",)} & {path for path, _ in found}:
+        found += _steps(game, read.situation)
     if not found:
         try:
             begin(game, read)
@@ -34,7 +37,7 @@ def problems(path: FilePath, game: Game | None = None) -> list[Mistake]:
     return located(path, read.lines, found)
 
 
-def _top(game: Game, found: Situation) -> Found:
+def _top(game: Game, found: Situation) -> Mistakes:
     known = clauses(game.name)
     for number, rule in enumerate(found.rules):
         if rule not in known:
@@ -44,21 +47,24 @@ def _top(game: Game, found: Situation) -> Found:
     except SandtableError as wrong:
         yield ("scenario",), str(wrong)
         return
-    options = {option.id for option in scenario.options}
-    for name in found.options:
+    options = {option.id: option.default for option in scenario.options}
+    for name, value in found.options.items():
         if name not in options:
             yield ("options", name), f"{found.scenario} has no option {name!r}"
+        options |= {name: value} if name in options else {}
+    try:
+        check_options(game, found.scenario, options)
+    except SandtableError as wrong:
+        yield ("options",), str(wrong)
     kinds = {frame.kind() for frame in game.frames}
     for number, kind in enumerate(found.auto):
         if kind not in kinds:
             yield ("auto", number), f"there is no question {kind!r}"
 
 
-def _steps(game: Game, found: Situation) -> Found:
-    try:
-        seats = set(game.seats(found.scenario, found.options))
-    except SandtableError:
-        return
+def _steps(game: Game, found: Situation) -> Mistakes:
+    """Of a scenario and options that there are."""
+    seats = set(game.seats(found.scenario, found.options))
     fields = {str(kind.__struct_config__.tag): set(kind.__struct_fields__) for kind in (*game.events, *SHARED)}
     for number, step in enumerate(found.do):
         path: Path = ("do", number)
@@ -68,7 +74,7 @@ def _steps(game: Game, found: Situation) -> Found:
         yield from _events(fields, step, path)
 
 
-def _actions(game: Game, step: Step, path: Path) -> Found:
+def _actions(game: Game, step: Step, path: Path) -> Mistakes:
     texts: list[tuple[Path, str]] = [((*path, "action"), step.action)] if step.action else []
     texts += [((*path, "can", number), text) for number, text in enumerate(step.can)]
     texts += [((*path, "cannot", number), text) for number, text in enumerate(step.cannot)]
@@ -79,7 +85,7 @@ def _actions(game: Game, step: Step, path: Path) -> Found:
             yield place, str(wrong)
 
 
-def _events(fields: dict[str, set[str]], step: Step, path: Path) -> Found:
+def _events(fields: dict[str, set[str]], step: Step, path: Path) -> Mistakes:
     expected: list[tuple[Path, dict[str, Any]]] = []
     for key, events in (("expect", step.expect), ("exactly", step.exactly)):
         expected += [((*path, key, number), event) for number, event in enumerate(events or ())]
@@ -87,7 +93,7 @@ def _events(fields: dict[str, set[str]], step: Step, path: Path) -> Found:
         tag = event.get("event")
         if tag is None:
             yield place, "the key 'event' is missing: the tag of the event"
-        elif tag not in fields:
+        elif not isinstance(tag, str) or tag not in fields:
             yield (*place, "event"), f"there is no event {tag!r}"
         else:
             for name in event.keys() - fields[tag] - {"event"}:

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from sandtable.kernel import Event, Game, Recorded, advance, dumps, play
+from sandtable.kernel.event import SHARED
 from sandtable.registry import game as find_game
 from sandtable.testing.walk import MOST, Played, random_game
 
@@ -151,3 +152,5 @@ def replays(
         dice.done()
     assert dumps(state) == dumps(made.state), "the replay ends in another state"
     assert out == made.events, "the replay has other events"
+    odd = {type(event).__name__ for event in out if type(event) not in (*game.events, *SHARED)}
+    assert not odd, f"the game's events do not name {', '.join(sorted(odd))}"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args, get_type_hints
+
+from msgspec import Struct
 
 from sandtable.kernel import (
     Action,
@@ -25,6 +27,7 @@ from sandtable.kernel import (
     play,
 )
 from sandtable.kernel.codec import fingerprint
+from sandtable.kernel.frames import Frame
 from sandtable.kernel.play import outcomes
 from sandtable.testing.harvest import Harvest
 from sandtable.testing.walk import Position, pick
@@ -40,6 +43,36 @@ class Broken(AssertionError):
 def must(holds: bool, text: str) -> None:
     if not holds:
         raise Broken(text)
+
+
+def pictures_are_typed(game: Game) -> None:
+    """What travels to the browser has types throughout, and holds neither a frame nor a state."""
+    for whole in (game.picture_type, game.static_type):
+        for where, hint in _types_within(whole, whole.__name__, set()):
+            must(hint is not Any, f"{where} of {game.name} may be anything")
+            internal = isinstance(hint, type) and issubclass(hint, Frame | State)
+            must(not internal, f"{where} of {game.name} is {hint}, which stays on the host")
+
+
+def actions_are_named(game: Game) -> None:
+    """Whatever a frame can be answered with stands in `Game.actions`: else no file or line of text could say it."""
+    for frame in game.frames:
+        odd = [verb.__name__ for verb in getattr(frame, "verbs", ()) if verb not in game.verbs]
+        must(not odd, f"{frame.__name__} of {game.name} takes {', '.join(odd)}, which the game's actions do not name")
+
+
+def _types_within(hint: Any, where: str, seen: set[Any]) -> Iterator[tuple[str, Any]]:
+    """The types that a type is made of, each with the field in which it stands first."""
+    if hint in seen:
+        return
+    seen.add(hint)
+    yield where, hint
+    for part in get_args(hint):
+        yield from _types_within(part, where, seen)
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        hints = get_type_hints(hint)
+        for field in hint.__struct_fields__:
+            yield from _types_within(hints[field], f"{hint.__name__}.{field}", seen)
 
 
 def _listed(decision: Decision, seat: str, seed: int = 0, count: int = 5) -> list[Action]:

@@ -65,7 +65,7 @@ class Crop(Struct):
     claimed: set[str] = set()
 
 
-class Found(Struct):
+class Played(Struct):
     """What play gave for one promise."""
 
     shares: dict[str, float]
@@ -151,7 +151,7 @@ def _promises(game: Game, state: State, question: Question, action: Action, crop
 # -- playing a promise out
 
 
-def played(promise: Promise, plays: int, paths: int) -> Found:
+def played(promise: Promise, plays: int, paths: int) -> Played:
     """What comes of it: by every outcome if there are no more than so many, else by so many plays."""
     return _counted(promise, paths) or _sampled(promise, plays)
 
@@ -171,7 +171,7 @@ def _once(promise: Promise, dice: Dice) -> str | float | None:
     return promise.claim.read(out, state)
 
 
-def _counted(promise: Promise, paths: int) -> Found | None:
+def _counted(promise: Promise, paths: int) -> Played | None:
     dice, weights = Enumerating(), dict[str | float, float]()
     for _ in range(paths):
         dice.start()
@@ -183,7 +183,7 @@ def _counted(promise: Promise, paths: int) -> Found | None:
     return None
 
 
-def _sampled(promise: Promise, plays: int) -> Found:
+def _sampled(promise: Promise, plays: int) -> Played:
     dice, seen = Seeded(f"{promise}"), Counter[str | float]()
     for _ in range(plays):
         came = _once(promise, dice)
@@ -192,14 +192,14 @@ def _sampled(promise: Promise, plays: int) -> Found:
     return _summed({came: float(count) for came, count in seen.items()}, sum(seen.values()))
 
 
-def _summed(weights: dict[str | float, float], plays: int) -> Found:
+def _summed(weights: dict[str | float, float], plays: int) -> Played:
     total = sum(weights.values()) or 1.0
     numbers = {came: weight / total for came, weight in weights.items() if not isinstance(came, str)}
     mean = sum(came * share for came, share in numbers.items())
     spread = sum((came - mean) ** 2 * share for came, share in numbers.items())
     width = max(numbers, default=0.0) - min(numbers, default=0.0)
     shares = {str(came): weight / total for came, weight in weights.items()}
-    return Found(shares if weights else {}, plays, mean, sqrt(spread), width)
+    return Played(shares if weights else {}, plays, mean, sqrt(spread), width)
 
 
 # -- comparing
@@ -227,7 +227,7 @@ def odds_agree(promises: list[Promise], plays: int, paths: int = 600) -> None:
 
 
 def _shares_agree(
-    promise: Promise, shown: dict[str, float], found: Found, sums: dict[tuple[str, str], list[float]]
+    promise: Promise, shown: dict[str, float], found: Played, sums: dict[tuple[str, str], list[float]]
 ) -> None:
     tolerance = promise.claim.tolerance + 1e-6
     must(abs(sum(shown.values()) - 1) <= tolerance, f"{promise}: the chances sum to {sum(shown.values()):.4f}")
@@ -247,7 +247,7 @@ def _shares_agree(
             line[at] += more
 
 
-def _mean_agrees(promise: Promise, shown: float, found: Found) -> None:
+def _mean_agrees(promise: Promise, shown: float, found: Played) -> None:
     told = f"{promise}: {shown:.3f} is expected and {found.mean:.3f} came on average"
     allowed = promise.claim.tolerance + 1e-6
     if found.plays:

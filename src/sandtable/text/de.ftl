@@ -10,8 +10,10 @@ refuse-over = Die Partie ist zu Ende.
 refuse-not-begun = Die Partie hat noch nicht begonnen.
 refuse-no-such-seat = Diesen Platz gibt es nicht.
 refuse-closed-file = Die Datei enthält die Geheimnisse aller: Sie wird nach dem Ende der Partie herausgegeben.
+refuse-no-advice = Hier spielt noch ein Mensch: Rat gibt es nach dem Ende der Partie.
+refuse-not-yours = Dieser Platz gehört dir nicht.
 refuse-no-nonce = Dieser Schlüssel hält keinen Platz, dessen Zahl noch fehlt.
-refuse-not-over = Die Würfel werden geprüft, wenn die Partie vorbei ist.
+refuse-not-over = Die Partie ist nicht vorbei: Erst dann werden ihre Würfel geprüft und wird auf sie zurückgeblickt.
 refuse-no-undo = Es gibt nichts, was frei zurückgenommen werden kann.
 refuse-undo-consent = Die anderen müssen zustimmen, damit das zurückgenommen wird.
 refuse-no-such-order = Es gibt keinen Dauerbefehl der Art { $kind }.
@@ -27,10 +29,15 @@ event-ordered =
         [yes] { $seat }: ein Dauerbefehl ist erteilt.
        *[no] { $seat }: ein Dauerbefehl ist zurückgezogen.
     }
+event-vacated = { $by ->
+        [host] Der Gastgeber hat { $seat } dem bisherigen Spieler genommen. Wer als Nächstes dort sitzt, weiß, was dieser Platz wusste.
+       *[other] Wer { $seat } spielte, hat den Platz verlassen. Wer als Nächstes dort sitzt, weiß, was dieser Platz wusste.
+    }
 event-left = { $seat }: hat den Tisch verlassen.
 event-ended = Die Partie ist zu Ende{ $key ->
         [draw] {": "}unentschieden.
         [draw-agreed] {": "}unentschieden.
+        [called-off] {": "}abgebrochen.
        *[other] {". "}Sieger: { $winners }
     }
 
@@ -54,12 +61,20 @@ level-random = Zufall
 level-recruit = Rekrut
 level-officer = Offizier
 level-colonel = Oberst
+level-colonel-bold = Oberst, kühn
+level-colonel-cautious = Oberst, vorsichtig
 level-marshal = Marschall
+level-marshal-bold = Marschall, kühn
+level-marshal-cautious = Marschall, vorsichtig
 level-random-what = Irgendein erlaubter Zug
 level-recruit-what = Spielt wie ein Offizier, der nur halb bei der Sache ist
 level-officer-what = Wägt einen Befehl nach dem anderen ab
 level-colonel-what = Denkt für jeden Plan eine Zehntelsekunde voraus
+level-colonel-bold-what = Denkt für jeden Plan eine Zehntelsekunde voraus; drängt voran, wo es geht
+level-colonel-cautious-what = Denkt für jeden Plan eine Zehntelsekunde voraus; schont seine Truppen
 level-marshal-what = Denkt für jeden Plan etwa eine Sekunde voraus
+level-marshal-bold-what = Denkt für jeden Plan etwa eine Sekunde voraus; drängt voran, wo es geht
+level-marshal-cautious-what = Denkt für jeden Plan etwa eine Sekunde voraus; schont seine Truppen
 player-person = Mensch
 player-computer = Rechner
 
@@ -95,7 +110,8 @@ ui-all-matches = Alle { $count } Partien
 ui-fewer = Weniger zeigen
 ui-new-match-head = Eine neue beginnen
 ui-new-match = Neue Partie
-ui-import = Partiedatei laden
+ui-import = Partiedatei öffnen
+ui-import-about = Eine Partie, die als Datei gespeichert wurde: weiterspielen oder ansehen
 ui-imported = Geladen: { $title }
 ui-export = Partiedatei sichern
 ui-export-match = Sichern: { $title }
@@ -149,6 +165,7 @@ ui-retaken = { $count ->
         [one] Bekannte Ergebnisse wurden einmal zurückgenommen.
        *[other] Bekannte Ergebnisse wurden { $count }-mal zurückgenommen.
     }
+ui-vacated = Während der Partie wechselte der Platz den Spieler: { $seats }.
 ui-dice-wait = Faire Würfel: Es fehlt noch die Zahl von { $seats }. Die Partie beginnt, wenn der Browser aller Spielenden eine eigene Zahl gezogen hat.
 ui-dice-commitment = Der Gastgeber ist gebunden an: { $commitment }
 ui-dice-check = Würfel prüfen
@@ -169,6 +186,7 @@ ui-undo-rule-consent = alles, wenn alle zustimmen
 ui-undo-rule-free = alles, zur Übung
 ui-undo-consent = { $seat }: Rücknahme zustimmen
 ui-choices = Auswahl
+ui-choices-worth = Aussicht auf Erfolg
 ui-no-choices = Jetzt ist nichts zu wählen.
 ui-more-choices = { $count } weitere zeigen, oder klicke aufs Brett
 ui-measure-go = Zu diesem Punkt
@@ -221,8 +239,6 @@ ui-standing-help = Ein Dauerbefehl antwortet immer, sofort und an deiner Stelle.
 ui-standing-ask = Frag mich
 ui-draw-offer = { $seat }: Remis anbieten
 ui-draw-accept = { $seat }: Remis annehmen
-ui-draw-offered = Remis angeboten von: { $seats }.
-ui-undo-wanted = { $seats } möchte etwas zurücknehmen.
 ui-resign = Aufgeben
 ui-resign-sure = Die Partie aufgeben? Das lässt sich nicht zurücknehmen.
 ui-resign-seat = { $seat } gibt auf
@@ -261,8 +277,8 @@ ui-legend-out = außer Befehl
 ui-legend-column = in Kolonne
 ui-hide-counters = Spielsteine verbergen
 ui-show-counters = Spielsteine zeigen
-ui-points = Siegpunkte
-ui-points-brief = SP { $points }, nötig { $low }
+ui-points = Punkte: { $seat }
+ui-points-brief = { $seat } { $points }/{ $low }
 ui-points-short = { $count } fehlen zum Weiterspielen
 ui-points-on = es geht weiter; { $count } mehr gewinnen
 ui-points-over = genug für den Sieg
@@ -311,6 +327,13 @@ ui-lesson-why = Warum?
 ui-lesson-back = Eine Aufgabe zurück
 ui-lesson-leave = Lektion verlassen
 ui-lesson-stars = { $won } von 3 Sternen
+ui-lesson-named = Lektion { $number }: { $lesson }
+ui-lesson-stars-left = Drei Sterne zu gewinnen
+ui-lesson-star-end = Bis zum Ende gespielt
+ui-lesson-star-try = Höchstens ein Fehlversuch
+ui-lesson-star-alone = Ohne „Zeig es mir“
+ui-lesson-yes = ja
+ui-lesson-to-come = noch offen
 ui-lesson-wrong = { $count ->
     [0] Kein Fehlversuch
     [one] 1 Fehlversuch
@@ -328,6 +351,7 @@ ui-lesson-next = Weiter: { $lesson }
 ui-lesson-again = Noch einmal
 ui-lesson-look = Das Spielfeld ansehen
 ui-lesson-play-on = Von hier weiterspielen gegen
+ui-lesson-play-whole = Die ganze Schlacht spielen gegen
 ui-lesson-to-battle = In die Schlacht
 ui-lesson-first-match = Die erste eigene Partie
 ui-lesson-course = Lehrgang
@@ -372,10 +396,16 @@ ui-key-groups = Die nächste Art von Einheiten wählen; wie zuvor (Befehle in Ba
 ui-key-hide = verbirgt die Spielsteine auf der Karte
 ui-key-help = zeigt dies
 ui-key-bend = mit Klick: führt den Weg über diesen Ort
-ui-way-head = Nach { $place }
+ui-way-head = Bewegung nach { $place }
+ui-way-count = { $count ->
+    [2] Zwei Wege führen dorthin.
+   *[other] { $count } Wege führen dorthin.
+}
+ui-way-shooters = Einheiten, die feuern dürfen
+ui-way-hexes = Der Weg, Feld um Feld
 ui-way-kinds = Wege dorthin
 ui-way-cost = Punkte: { $cost }
-ui-way-unhurt = kommt heil durch, wenn jeder einmal feuert
+ui-way-unhurt = Kommt unbeschadet durch, wenn jede einmal feuert
 ui-way-risk = { $unit }: feuert in { $comes } von 100, trifft mit { $hurts } %
 ui-way-safe = niemand reicht hierher
 ui-way-halt = hält sie hier, darf sie noch feuern
@@ -538,6 +568,7 @@ ui-join-ended = Diese Einladung ist abgelaufen: Sie wurde benutzt oder zurückge
 ui-sit-down = Platz nehmen
 ui-look-on = Zuschauen
 ui-seat-ended = Dein Platz wurde jemand anderem gegeben.
+ui-session-ended = Du wurdest abgemeldet, hier oder anderswo. Melde dich an, um weiterzumachen.
 ui-give-up = Meinen Platz aufgeben
 ui-give-up-sure = Die Partie geht ohne dich weiter: Der Gastgeber kann deinen Platz jemand anderem geben. Du gibst die Partie damit nicht auf.
 ui-gave-up = Du hast deinen Platz verlassen.
@@ -584,3 +615,22 @@ letter-hurry =
     { $match } wartet schon länger auf Sie: Für Ihre Antwort bleibt weniger als ein Tag. Danach kann die andere Seite den Sieg beanspruchen.
 
     { $link }
+ui-coach-ask = Den Marschall fragen
+ui-coach-help = Was täte der Marschall hier, und warum?
+ui-coach-head = Was täte der Marschall?
+ui-coach-then-head = Was hätte der Marschall getan?
+ui-coach-thinks = Der Marschall denkt nach: { $seconds } s
+ui-coach-chances = Aussicht auf den Sieg
+ui-coach-tries = je { $tries } Versuche
+ui-coach-more = { $event } So kommt es in { $share } % der Versuche, sonst in { $other } %.
+ui-coach-plan = Der Plan
+ui-coach-fears = Was der Marschall fürchtet
+ui-coach-feared = { $event } Dazu kommt es in { $share } % der Versuche; dann steht es bei { $chance } %.
+ui-coach-do = So machen
+ui-coach-watch = Auf dem Brett zeigen
+ui-coach-showing = Schritt { $at } von { $of }, vorgestellt
+ui-coach-back = Zurück zur Partie
+ui-coach-played = was gespielt wurde
+ui-coach-better = Was sonst?
+ui-coach-none = Hier sieht der Marschall nur einen Weg.
+ui-coach-even = Soweit der Marschall sieht, läuft das auf dasselbe hinaus: Spiel, was dir gefällt.

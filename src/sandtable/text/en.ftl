@@ -10,8 +10,10 @@ refuse-over = The match is over.
 refuse-not-begun = The match has not begun.
 refuse-no-such-seat = There is no such seat.
 refuse-closed-file = The file holds the secrets of all players: it is given when the match is over.
+refuse-no-advice = Another person plays here: advice comes when the match is over.
+refuse-not-yours = This seat is not yours.
 refuse-no-nonce = This key holds no seat whose nonce is still missing.
-refuse-not-over = The dice are checked when the match is over.
+refuse-not-over = The match is not over: only then its dice are checked and it is looked back at.
 refuse-no-undo = There is nothing to take back freely.
 refuse-undo-consent = The others must agree to take this back.
 refuse-no-such-order = There is no standing order of the kind { $kind }.
@@ -27,10 +29,15 @@ event-ordered =
         [yes] { $seat }: a standing order is given.
        *[no] { $seat }: a standing order is withdrawn.
     }
+event-vacated = { $by ->
+        [host] The host took { $seat } from whoever sat there. Whoever sits there next knows what the seat knew.
+       *[other] Whoever sat at { $seat } left the seat. Whoever sits there next knows what it knew.
+    }
 event-left = { $seat }: left the table.
 event-ended = The match is over{ $key ->
         [draw] {": "}a draw.
         [draw-agreed] {": "}a draw.
+        [called-off] {": "}called off.
        *[other] {". "}Winner: { $winners }
     }
 
@@ -54,12 +61,20 @@ level-random = Random
 level-recruit = Recruit
 level-officer = Officer
 level-colonel = Colonel
+level-colonel-bold = Colonel, bold
+level-colonel-cautious = Colonel, cautious
 level-marshal = Marshal
+level-marshal-bold = Marshal, bold
+level-marshal-cautious = Marshal, cautious
 level-random-what = Any legal move
 level-recruit-what = Plays like an officer with half its mind elsewhere
 level-officer-what = Weighs one order at a time
 level-colonel-what = Thinks ahead a tenth of a second for each plan
+level-colonel-bold-what = Thinks ahead a tenth of a second for each plan; presses on where it can
+level-colonel-cautious-what = Thinks ahead a tenth of a second for each plan; spares its troops
 level-marshal-what = Thinks ahead about a second for each plan
+level-marshal-bold-what = Thinks ahead about a second for each plan; presses on where it can
+level-marshal-cautious-what = Thinks ahead about a second for each plan; spares its troops
 player-person = Person
 player-computer = Computer
 
@@ -95,7 +110,8 @@ ui-all-matches = All { $count } matches
 ui-fewer = Show fewer
 ui-new-match-head = Start a new one
 ui-new-match = New match
-ui-import = Import a match file
+ui-import = Open a match file
+ui-import-about = A match that was saved as a file, to play on or to look at
 ui-imported = Imported: { $title }
 ui-export = Export the match file
 ui-export-match = Export: { $title }
@@ -149,6 +165,7 @@ ui-retaken = { $count ->
         [one] Known results were taken back once.
        *[other] Known results were taken back { $count } times.
     }
+ui-vacated = During the match the seat changed hands: { $seats }.
 ui-dice-wait = Fair dice: waiting for the share of { $seats }. The match begins when every player’s browser has drawn a number of its own.
 ui-dice-commitment = The host is bound to: { $commitment }
 ui-dice-check = Check the dice
@@ -169,6 +186,7 @@ ui-undo-rule-consent = anything, if all people agree
 ui-undo-rule-free = anything, for practice
 ui-undo-consent = { $seat }: agree to the undo
 ui-choices = Choices
+ui-choices-worth = chance of success
 ui-no-choices = Nothing to choose now.
 ui-more-choices = Show { $count } more, or click the board
 ui-measure-go = To this point
@@ -221,8 +239,6 @@ ui-standing-help = A standing order answers at once, always, and instead of you.
 ui-standing-ask = Ask me
 ui-draw-offer = { $seat }: offer a draw
 ui-draw-accept = { $seat }: accept the draw
-ui-draw-offered = A draw is offered by { $seats }.
-ui-undo-wanted = { $seats } would like to take something back.
 ui-resign = Resign
 ui-resign-sure = Give up the match? This cannot be undone.
 ui-resign-seat = { $seat } resigns
@@ -261,8 +277,8 @@ ui-legend-out = out of command
 ui-legend-column = in column
 ui-hide-counters = Hide counters
 ui-show-counters = Show counters
-ui-points = Victory points
-ui-points-brief = VP { $points }, need { $low }
+ui-points = { $seat } points
+ui-points-brief = { $seat } { $points }/{ $low }
 ui-points-short = { $count } short of going on
 ui-points-on = battle goes on; { $count } more win
 ui-points-over = enough to win
@@ -311,6 +327,13 @@ ui-lesson-why = Why?
 ui-lesson-back = Back one task
 ui-lesson-leave = Leave the lesson
 ui-lesson-stars = { $won } of 3 stars
+ui-lesson-named = Lesson { $number }: { $lesson }
+ui-lesson-stars-left = Three stars to win
+ui-lesson-star-end = Played to the end
+ui-lesson-star-try = At most one wrong try
+ui-lesson-star-alone = Without “Show me”
+ui-lesson-yes = yes
+ui-lesson-to-come = to come
 ui-lesson-wrong = { $count ->
     [0] No wrong try
     [one] 1 wrong try
@@ -328,6 +351,7 @@ ui-lesson-next = Next: { $lesson }
 ui-lesson-again = Once more
 ui-lesson-look = Look at the board
 ui-lesson-play-on = Play on from here against
+ui-lesson-play-whole = Play the whole battle against
 ui-lesson-to-battle = To the battle
 ui-lesson-first-match = A first match of your own
 ui-lesson-course = Course
@@ -372,10 +396,16 @@ ui-key-groups = Choose the next kind of units; do as before (orders of Barbaross
 ui-key-hide = hides the counters on the map
 ui-key-help = shows this
 ui-key-bend = with a click: bends the way over this place
-ui-way-head = To { $place }
+ui-way-head = Move to { $place }
+ui-way-count = { $count ->
+    [2] Two ways lead there.
+   *[other] { $count } ways lead there.
+}
+ui-way-shooters = Units that may fire
+ui-way-hexes = The way, hex by hex
 ui-way-kinds = Ways there
 ui-way-cost = points: { $cost }
-ui-way-unhurt = comes through unhurt, if each fires once
+ui-way-unhurt = Comes through unhurt, if each fires once
 ui-way-risk = { $unit }: fires in { $comes } of 100, hurts in { $hurts }
 ui-way-safe = nobody reaches it
 ui-way-halt = halt here and it may still fire
@@ -538,6 +568,7 @@ ui-join-ended = This invitation has ended: it was used, or taken back. Ask the h
 ui-sit-down = Sit down
 ui-look-on = Look on
 ui-seat-ended = Your seat was given to someone else.
+ui-session-ended = You were signed out, here or elsewhere. Sign in to go on.
 ui-give-up = Give up my seat
 ui-give-up-sure = The match goes on without you: the host may give your seat to someone else. You do not resign by this.
 ui-gave-up = You have left your seat.
@@ -584,3 +615,22 @@ letter-hurry =
     { $match } has waited for you for some time: less than a day is left for your answer. When it is over, the other side may claim the win.
 
     { $link }
+ui-coach-ask = Ask the marshal
+ui-coach-help = What would the marshal do here, and why?
+ui-coach-head = What would the marshal do?
+ui-coach-then-head = What would the marshal have done?
+ui-coach-thinks = The marshal is thinking: { $seconds } s
+ui-coach-chances = Chance to win
+ui-coach-tries = { $tries } tries each
+ui-coach-more = { $event } So it goes in { $share } % of the tries, else in { $other } %.
+ui-coach-plan = The plan
+ui-coach-fears = What the marshal fears
+ui-coach-feared = { $event } It comes to that in { $share } % of the tries; then the chance is { $chance } %.
+ui-coach-do = Do this
+ui-coach-watch = Show it on the board
+ui-coach-showing = Step { $at } of { $of }, imagined
+ui-coach-back = Back to the match
+ui-coach-played = what was played
+ui-coach-better = What else?
+ui-coach-none = Here the marshal sees one way only.
+ui-coach-even = As far as the marshal can tell, these come to the same: play what you like.

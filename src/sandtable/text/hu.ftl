@@ -10,8 +10,10 @@ refuse-over = A játszma véget ért.
 refuse-not-begun = A játszma még nem kezdődött el.
 refuse-no-such-seat = Nincs ilyen hely.
 refuse-closed-file = A fájlban minden játékos titka benne van: a játszma végén adjuk ki.
+refuse-no-advice = Itt más ember is játszik: tanács a játszma végén jár.
+refuse-not-yours = Ez a hely nem a tiéd.
 refuse-no-nonce = Ehhez a kulcshoz nem tartozik olyan hely, amelynek a száma még hiányzik.
-refuse-not-over = A kockákat a játszma végén lehet ellenőrizni.
+refuse-not-over = A játszma még nem ért véget: a kockákat csak akkor lehet ellenőrizni, és csak akkor lehet visszatekinteni rá.
 refuse-no-undo = Nincs mit szabadon visszavonni.
 refuse-undo-consent = Ennek a visszavonásához a többiek beleegyezése kell.
 refuse-no-such-order = Nincs ilyen fajta állandó parancs: { $kind }.
@@ -27,10 +29,15 @@ event-ordered =
         [yes] { $seat }: állandó parancs kiadva.
        *[no] { $seat }: állandó parancs visszavonva.
     }
+event-vacated = { $by ->
+        [host] A házigazda elvette ezt a helyet attól, aki ott ült: { $seat }. Aki legközelebb odaül, tudja, amit a hely tudott.
+       *[other] Elhagyta a helyét, aki itt ült: { $seat }. Aki legközelebb odaül, tudja, amit a hely tudott.
+    }
 event-left = { $seat }: elhagyta az asztalt.
 event-ended = A játszma véget ért{ $key ->
         [draw] {": "}döntetlen.
         [draw-agreed] {": "}döntetlen.
+        [called-off] {": "}lefújták.
        *[other] {". "}Győztes: { $winners }
     }
 
@@ -54,12 +61,20 @@ level-random = Véletlen
 level-recruit = Újonc
 level-officer = Tiszt
 level-colonel = Ezredes
+level-colonel-bold = Ezredes, merész
+level-colonel-cautious = Ezredes, óvatos
 level-marshal = Tábornagy
+level-marshal-bold = Tábornagy, merész
+level-marshal-cautious = Tábornagy, óvatos
 level-random-what = Bármilyen szabályos lépés
 level-recruit-what = Úgy játszik, mint egy tiszt, aki csak félig figyel
 level-officer-what = Egyszerre egy parancsot mérlegel
 level-colonel-what = Minden tervnél egy tizedmásodpercig gondolkodik előre
+level-colonel-bold-what = Minden tervnél egy tizedmásodpercig gondolkodik előre; ahol lehet, előretör
+level-colonel-cautious-what = Minden tervnél egy tizedmásodpercig gondolkodik előre; kíméli a csapatait
 level-marshal-what = Minden tervnél körülbelül egy másodpercig gondolkodik előre
+level-marshal-bold-what = Minden tervnél körülbelül egy másodpercig gondolkodik előre; ahol lehet, előretör
+level-marshal-cautious-what = Minden tervnél körülbelül egy másodpercig gondolkodik előre; kíméli a csapatait
 player-person = Ember
 player-computer = Számítógép
 
@@ -95,7 +110,8 @@ ui-all-matches = Mind a(z) { $count } játszma
 ui-fewer = Kevesebb
 ui-new-match-head = Új játszma
 ui-new-match = Új játszma
-ui-import = Játszmafájl betöltése
+ui-import = Játszmafájl megnyitása
+ui-import-about = Fájlba mentett játszma, folytatásra vagy megtekintésre
 ui-imported = Betöltve: { $title }
 ui-export = Játszmafájl mentése
 ui-export-match = Mentés fájlba: { $title }
@@ -149,6 +165,7 @@ ui-retaken = { $count ->
         [one] Ismert eredményt egyszer visszavontak.
        *[other] Ismert eredményt { $count } alkalommal vontak vissza.
     }
+ui-vacated = A játszma közben gazdát cserélt ez a hely: { $seats }.
 ui-dice-wait = Ellenőrizhető kockák: { $seats } számára várunk. A játszma akkor kezdődik, amikor minden játékos böngészője kihúzta a saját számát.
 ui-dice-commitment = A házigazda ehhez kötötte magát: { $commitment }
 ui-dice-check = A kockák ellenőrzése
@@ -169,6 +186,7 @@ ui-undo-rule-consent = bármi, ha mindenki beleegyezik
 ui-undo-rule-free = bármi, gyakorlásként
 ui-undo-consent = { $seat }: visszavonás engedélyezése
 ui-choices = Választások
+ui-choices-worth = a siker esélye
 ui-no-choices = Most nincs mit választani.
 ui-more-choices = További { $count } megmutatása, vagy kattints a táblára
 ui-measure-go = Erre a pontra
@@ -221,8 +239,6 @@ ui-standing-help = Az állandó parancs mindig, azonnal és helyetted válaszol.
 ui-standing-ask = Kérdezz meg
 ui-draw-offer = { $seat }: döntetlent ajánlok
 ui-draw-accept = { $seat }: elfogadom a döntetlent
-ui-draw-offered = Döntetlent ajánl: { $seats }.
-ui-undo-wanted = Visszavonást kér: { $seats }.
 ui-resign = Feladás
 ui-resign-sure = Feladod a játszmát? Nem lehet visszavonni.
 ui-resign-seat = { $seat } feladja
@@ -261,8 +277,8 @@ ui-legend-out = parancs nélkül
 ui-legend-column = oszlopban
 ui-hide-counters = Jelzők elrejtése
 ui-show-counters = Jelzők mutatása
-ui-points = Győzelmi pontok
-ui-points-brief = GyP { $points }, kell { $low }
+ui-points = { $seat } pontok
+ui-points-brief = { $seat } { $points }/{ $low }
 ui-points-short = { $count } hiányzik a folytatáshoz
 ui-points-on = a csata folyik; még { $count } a győzelemhez
 ui-points-over = elég a győzelemhez
@@ -311,6 +327,13 @@ ui-lesson-why = Miért?
 ui-lesson-back = Egy feladattal vissza
 ui-lesson-leave = Kilépés a leckéből
 ui-lesson-stars = { $won } csillag a 3-ból
+ui-lesson-named = { $number }. lecke: { $lesson }
+ui-lesson-stars-left = Három csillag nyerhető
+ui-lesson-star-end = Végigjátszva
+ui-lesson-star-try = Legfeljebb egy téves próbálkozás
+ui-lesson-star-alone = „Mutasd meg” nélkül
+ui-lesson-yes = igen
+ui-lesson-to-come = még hátravan
 ui-lesson-wrong = { $count ->
     [0] Nincs téves próbálkozás
    *[other] { $count } téves próbálkozás
@@ -326,6 +349,7 @@ ui-lesson-next = Tovább: { $lesson }
 ui-lesson-again = Még egyszer
 ui-lesson-look = A tábla megtekintése
 ui-lesson-play-on = Folytatás innen, ellenfél:
+ui-lesson-play-whole = Az egész csata, ellenfél:
 ui-lesson-to-battle = Csatába
 ui-lesson-first-match = Az első saját játszma
 ui-lesson-course = Tanfolyam
@@ -370,10 +394,16 @@ ui-key-groups = A következő egységfajta kiválasztása; mint eddig (a Barbaro
 ui-key-hide = elrejti a jelzőket a térképen
 ui-key-help = ezt mutatja
 ui-key-bend = kattintással: az út ezen a helyen át vezet
-ui-way-head = Ide: { $place }
+ui-way-head = Mozgás ide: { $place }
+ui-way-count = { $count ->
+    [2] Két út vezet oda.
+   *[other] { $count } út vezet oda.
+}
+ui-way-shooters = Egységek, amelyek lőhetnek
+ui-way-hexes = Az út, hexről hexre
 ui-way-kinds = Utak oda
 ui-way-cost = { $cost } pont
-ui-way-unhurt = épségben átér, ha mindenki egyszer tüzel
+ui-way-unhurt = Sértetlenül átjut, ha mindegyik egyszer lő
 ui-way-risk = { $unit }: 100-ból { $comes } esetben tüzel, { $hurts } %-kal talál
 ui-way-safe = ide senki sem ér el
 ui-way-halt = itt megállva még tüzelhet
@@ -470,7 +500,7 @@ ui-sound = Hangok (kocka, lövés, te jössz)
 
 ## Több képernyő
 
-ui-network = Megnyitás a saját hálózatomnak
+ui-network = Megnyitás a hálózatnak
 ui-network-is-open = Nyitva: { $address }
 ui-network-scan = Telefonon vagy másik gépen ebben a házban
 ui-network-address = Cím ezen a hálózaton
@@ -526,6 +556,7 @@ ui-join-ended = Ez a meghívó lejárt: már használták, vagy visszavonták. K
 ui-sit-down = Leülök
 ui-look-on = Megnézem
 ui-seat-ended = A helyedet másnak adták.
+ui-session-ended = Kijelentkeztél, itt vagy máshol. Jelentkezz be a folytatáshoz.
 ui-give-up = Feladom a helyemet
 ui-give-up-sure = A játszma nélküled megy tovább: a házigazda másnak adhatja a helyedet. Ezzel nem adod fel a játszmát.
 ui-gave-up = Elhagytad a helyedet.
@@ -572,3 +603,22 @@ letter-hurry =
     { $match } már egy ideje rád vár: kevesebb mint egy nap maradt a válaszodra. Ha letelik, a másik fél igényt tarthat a győzelemre.
 
     { $link }
+ui-coach-ask = Kérdezd a tábornagyot
+ui-coach-help = Mit tenne itt a tábornagy, és miért?
+ui-coach-head = Mit tenne a tábornagy?
+ui-coach-then-head = Mit tett volna a tábornagy?
+ui-coach-thinks = A tábornagy gondolkodik: { $seconds } mp
+ui-coach-chances = Győzelmi esély
+ui-coach-tries = egyenként { $tries } próba
+ui-coach-more = { $event } Így a próbák { $share } %-ában, különben { $other } %-ában.
+ui-coach-plan = A terv
+ui-coach-fears = Amitől a tábornagy tart
+ui-coach-feared = { $event } A próbák { $share } %-ában jut ide a dolog; akkor az esély { $chance } %.
+ui-coach-do = Ezt teszem
+ui-coach-watch = Mutasd a táblán
+ui-coach-showing = { $at }. lépés a { $of }-ből, elképzelve
+ui-coach-back = Vissza a játszmához
+ui-coach-played = amit játszottak
+ui-coach-better = Mi mást?
+ui-coach-none = Itt a tábornagy csak egy utat lát.
+ui-coach-even = Amennyire a tábornagy látja, ezek egyformán jók: játszd azt, amelyik tetszik.

@@ -63,9 +63,10 @@ class Speaker:
         return self._format(f"event-{tag}", ready) or plain
 
     def action(self, action: Action) -> str:
-        """The label of a choice; without one the notation."""
-        tag = str(type(action).__struct_config__.tag)
-        return self._format(f"action-{tag}", fields(action, self.name)) or str(action)
+        """The label of a choice, `action-<verb>-none` where something was left out; without one the notation."""
+        key, ready = f"action-{type(action).__struct_config__.tag}", fields(action, self.name)
+        left_out = any(getattr(action, name) is None for name in action.__struct_fields__)
+        return (self._format(f"{key}-none", ready) if left_out else "") or self._format(key, ready) or str(action)
 
     def outcome(self, outcome: Outcome) -> str:
         winners = argument(tuple(outcome.winners), "seat", self.name)

@@ -357,6 +357,25 @@ def test_an_escort_flies_with_its_charge_and_takes_the_attackers_on() -> None:
     assert flown["g-bf109-1"] == flown["g-ju87-1"][: len(flown["g-bf109-1"])]
 
 
+@pytest.mark.rule("BA-air-escort", "BA-air-escort-fight")
+def test_an_escort_does_not_take_on_who_attacks_another_aircraft() -> None:
+    """A patrol waits on the way of the first; the fighters fly with the second, far from there."""
+    state = sky()
+    put(state, "s-lagg-1", 605, place="air", hex=605, order=mission("s-lagg-1", "patrol", 605, radius=1, rounds=3))
+    for name in ("g-ju87-1", "g-ju87-2", "g-bf109-1"):
+        put(state, name, 0)
+    put(state, "g-inf-1", 609)
+    put(state, "g-inf-2", 109)
+    put(state, "s-inf-1", 608)
+    put(state, "s-inf-2", 108)
+    out = fly(
+        state, mission("g-ju87-1", "strike", 608, start=601), mission("g-ju87-2", "strike", 108, start=101),
+        mission("g-bf109-1", "escort", target="g-ju87-2"), dice=5,
+    )  # fmt: skip
+    fights = {(e.unit, e.target) for e in happened(out, ev.Fired) if "s-lagg-1" in (e.unit, e.target)}
+    assert ("s-lagg-1", "g-ju87-1") in fights and not any("g-bf109-1" in pair for pair in fights)
+
+
 @pytest.mark.rule("BA-air-escort")
 @pytest.mark.parametrize(("size", "dice"), [(1, [1] * 8 + [6] * 8), (2, [1] * 2 + [6] * 14 + [6, 6])])
 def test_an_escort_goes_home_with_its_charge_or_when_it_is_lost(size: int, dice: list[int]) -> None:
@@ -503,3 +522,16 @@ def test_an_escort_stays_at_home_if_its_charge_has_nowhere_to_fly() -> None:
     assert not happened(out, ev.TookOff)
     for name in ("g-bf109-1", "g-bf109-2"):
         assert state.units[name].place == "airfield" and state.units[name].order is None
+
+
+@pytest.mark.rule("BA-air-flight")
+@pytest.mark.parametrize(("start", "goal"), [(201, 401), (201, 601), (109, 309)])
+def test_a_flight_along_the_edge_stays_over_the_map(start: int, goal: int) -> None:
+    """The straight line from one hex of the edge to the next but one crosses a corner outside."""
+    state = sky()
+    put(state, "g-ju87-1", 0)
+    put(state, "g-inf-1", goal)
+    put(state, "s-aa37-1", 1109)
+    out = fly(state, mission("g-ju87-1", "strike", goal, start=start), dice=7)
+    over = [event.hex for event in happened(out, ev.Flew, unit="g-ju87-1")]
+    assert over and set(over) <= set(state.board.numbers) and over[-1] == goal

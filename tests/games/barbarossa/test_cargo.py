@@ -332,7 +332,8 @@ def test_mines_take_up_room_when_a_lorry_loads() -> None:
     state = battle(scenario="counterstroke", round=2)
     put(state, "g-opel-1", 105, supply=0, mines=2, place="loading", order=act.LoadSupply("g-opel-1"), boxes=1)
     put(state, "s-inf-1", 1109)
-    execute(state, [act.Wait("s-inf-1")], (), {"come-back": "emerge g-opel-1 501"})
+    out = execute(state, [act.Wait("s-inf-1")], (), {"come-back": "emerge g-opel-1 501"})
+    assert [(event.unit, event.hex) for event in happened(out, ev.CameBack)] == [("g-opel-1", 501)]
     lorry = state.units["g-opel-1"]
     assert (lorry.hex, lorry.supply, lorry.mines) == (501, lorry.front.supply - 4, 2), (
         "each takes the room of two points"

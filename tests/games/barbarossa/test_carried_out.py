@@ -31,6 +31,18 @@ def test_merging_needs_the_order_of_both_and_both_able() -> None:
         assert state.units["g-inf-1"].size == (4 if joined else 2)
 
 
+@pytest.mark.rule("BA-order-merge", "BA-suppressed-now")
+def test_who_is_suppressed_before_it_merges_does_not() -> None:
+    state = battle()
+    put(state, "g-inf-1", 505, size=2)
+    put(state, "g-inf-2", 505, size=2)
+    put(state, "s-inf-1", 605)
+    orders = [act.Merge("g-inf-2", "g-inf-1"), act.Merge("g-inf-1", "g-inf-1"), act.Suppress("s-inf-1", "g-inf-2")]
+    out = execute(state, orders, [6] * 15 + [6, 6])
+    assert [event.unit for event in happened(out, ev.Suppressed)] == ["g-inf-2"]
+    assert state.units["g-inf-2"].place == "map" and state.units["g-inf-1"].size == 2
+
+
 @pytest.mark.rule("BA-order-merge", "BA-smoke-units")
 def test_nobody_merges_or_hitches_in_smoke() -> None:
     state = battle(smoke={505: 9})

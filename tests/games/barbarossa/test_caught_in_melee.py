@@ -83,6 +83,18 @@ def test_nobody_hides_or_scouts_in_a_melee(scouts: bool) -> None:
     assert not happened(out, ev.Vanished) and not happened(out, ev.Searched)
 
 
+@pytest.mark.rule("BA-order-merge", "BA-R116")
+def test_nobody_merges_in_a_melee() -> None:
+    state = battle()
+    put(state, "s-inf-1", 605, size=2)
+    put(state, "s-inf-2", 605, size=2)
+    put(state, "g-inf-1", 505)
+    orders = [act.Merge("s-inf-1", "s-inf-1"), act.Merge("s-inf-2", "s-inf-1")]
+    struck_back = [6] * CARDS["s-inf"].melee_dice
+    execute(state, [route("g-inf-1", "assault", 605, target="s-inf-1"), *orders], MISSED + struck_back)
+    assert state.units["g-inf-1"].hex == 605 and state.units["s-inf-2"].place == "map"
+
+
 @pytest.mark.rule("BA-melee-limits", "BA-hex-fire", "BA-hex-fire-ring", "BA-R117")
 def test_shells_at_a_hex_spare_a_melee() -> None:
     state = battle()
@@ -129,3 +141,18 @@ def test_who_assaults_another_does_not_roll_against_his_own_assailant() -> None:
     out = execute(state, orders, MISSED * 2)
     assert not happened(out, ev.RolledOff)
     assert state.units["g-inf-1"].hex == 605 and state.units["s-inf-1"].hex == 705
+
+
+@pytest.mark.rule("BA-order-dismount", "BA-melee-enter", "BA-R116")
+def test_nobody_gets_down_into_a_melee() -> None:
+    state = battle()
+    put(state, "s-zis5-1", 605)
+    put(state, "s-inf-1", 605, place="carried", carrier="s-zis5-1")
+    put(state, "g-inf-1", 505)
+    orders = [act.Dismount("s-inf-1"), act.Dismount("s-zis5-1")]
+    out = execute(state, [*orders, route("g-inf-1", "assault", 605, target="s-zis5-1")], MISSED)
+    assert not happened(out, ev.Dismounted) and state.units["s-inf-1"].place == "carried"
+    free = battle()
+    put(free, "s-zis5-1", 605)
+    put(free, "s-inf-1", 605, place="carried", carrier="s-zis5-1")
+    assert happened(execute(free, orders), ev.Dismounted)

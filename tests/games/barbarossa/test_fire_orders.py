@@ -143,6 +143,21 @@ def test_scouting_reveals_within_a_chosen_radius() -> None:
         assert state.units["s-inf-2"].hidden == AMBUSHED
 
 
+@pytest.mark.rule("BA-order-scout", "BA-suppressed-now", "BA-smoke-units")
+@pytest.mark.parametrize("smoke", [{}, {305: 9}])
+def test_who_is_suppressed_or_in_smoke_does_not_scout(smoke: dict[int, int]) -> None:
+    state = battle({505: "L0."}, smoke=smoke)
+    put(state, "g-rec-1", 305)
+    put(state, "s-inf-1", 505, hidden=AMBUSHED)
+    put(state, "s-inf-2", 205)
+    orders = [act.Scout("g-rec-1", 2), act.Ambush("s-inf-1", 605, 1)]
+    if not smoke:
+        orders.append(act.Suppress("s-inf-2", "g-rec-1"))
+    out = execute(state, orders, [] if smoke else [6] * 15 + [6, 6])
+    assert len(happened(out, ev.Suppressed)) == (not smoke)
+    assert not happened(out, ev.Searched) and state.units["s-inf-1"].hidden == AMBUSHED
+
+
 @pytest.mark.rule("BA-ambush-fire", "BA-ambush-hit", "BA-R8", "BA-R6")
 def test_ambush_fire_has_a_die_more_costs_a_point_and_reveals() -> None:
     state = battle({505: "L0."})

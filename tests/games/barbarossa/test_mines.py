@@ -6,7 +6,7 @@ from games.barbarossa.field import battle, execute, happened, plan, put, route
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.model import CALM, FLAGGED, FRESH, Minefield, State
-from sandtable.games.barbarossa.tables import MINE_FIRE
+from sandtable.games.barbarossa.tables import CARDS, MINE_FIRE
 from sandtable.kernel import Decision
 
 
@@ -168,3 +168,28 @@ def test_the_owner_divides_what_mines_do_to_a_lorry_that_leaves_them() -> None:
     assert "share" in asked and state.units["g-opel-1"].hex == 704
     lost = 6 - state.units["g-opel-1"].size
     assert lost > 0 and sum(state.units[name].size for name in ("g-inf-1", "g-inf-2")) == 6 - lost
+
+
+@pytest.mark.rule("BA-mines-explode", "BA-air-landing", "BA-R119")
+def test_paratroops_meet_the_mines_of_the_hex_they_jump_into() -> None:
+    state = mined(hex_=506, known=False)
+    put(state, "g-hq-1", 109)
+    put(state, "g-ju52-1", 0)
+    put(state, "g-fj-1", 0, place="airfield", ready=4)
+    put(state, "g-inf-1", 505)
+    plan(state, "german", "take g-ju52-1", "land g-ju52-1 506 g-fj-1", "from 501")
+    orders = [act.Wait("g-hq-1"), act.Wait("g-inf-1"), act.Wait("s-inf-1")]
+    out = execute(state, orders, [1] * 8)
+    assert [(e.unit, e.hex) for e in happened(out, ev.MinesExploded)] == [("g-fj-1", 506)]
+    assert happened(out, ev.FieldFound) and state.units["g-fj-1"].place == "destroyed"
+
+
+@pytest.mark.rule("BA-mines-explode", "BA-order-load", "BA-R119")
+def test_lorries_that_come_back_loaded_meet_the_mines_at_the_edge() -> None:
+    state = mined("anti-tank", hex_=501, known=False)
+    boxes = CARDS["g-opel"].orders["load-supply"].time - 1
+    put(state, "g-opel-1", 501, place="loading", order=act.LoadSupply("g-opel-1"), boxes=boxes)
+    put(state, "g-inf-1", 101)
+    orders = [act.Wait("s-inf-1"), act.Wait("g-inf-1")]
+    out = execute(state, orders, [6] * 6, {"come-back": "emerge g-opel-1 501"})
+    assert happened(out, ev.CameBack) and [e.unit for e in happened(out, ev.MinesExploded)] == ["g-opel-1"]

@@ -186,6 +186,19 @@ def test_a_gun_assaulted_over_its_flank_tests_first() -> None:
     agree(state, [order], {"s-at45-1": found.parts[0], "g-inf-1": found.parts[1]}, 1000)
 
 
+@pytest.mark.rule("BA-dugout-leave", "BA-trench-leave")
+@pytest.mark.parametrize("shelter", [{"dugout": True}, {"dug": True}])
+def test_who_storms_out_of_a_shelter_is_not_sheltered(shelter: dict[str, bool]) -> None:
+    state = battle()
+    if "dugout" in shelter:
+        state.dugouts[505] = 0
+    put(state, "g-inf-1", 505, **shelter)
+    put(state, "s-inf-1", 605)
+    found = odds_for(state, act.Assault("g-inf-1", "s-inf-1"))
+    order = route("g-inf-1", "assault", 605, target="s-inf-1")
+    agree(state, [order], {"s-inf-1": found.parts[0], "g-inf-1": found.parts[1]}, 600)
+
+
 @pytest.mark.rule("BA-group-target")
 def test_the_group_of_the_target_strikes_too() -> None:
     state = battle()

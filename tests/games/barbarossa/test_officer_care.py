@@ -47,3 +47,27 @@ def test_a_headquarters_that_nobody_threatens_stays() -> None:
     put(state, "g-hq-1", 505)
     put(state, "s-inf-1", 1209)
     assert not [action for action in Planner(state, "german").script() if isinstance(action, act.Step)]
+
+
+def at_the_bridge(round_: int, *germans: int) -> list[act.PlaceCharges]:
+    """Whether Soviet engineers on the bridge lay their charges, with German platoons in these hexes."""
+    state = battle(scenario="stukas-over-the-bridge", map="stukas-over-the-bridge", rounds=12, round=round_)
+    put(state, "s-eng-1", 706)
+    put(state, "s-inf-1", 806)
+    for number, hex_ in enumerate(germans, 1):
+        put(state, f"g-inf-{number}", hex_)
+    return [action for action in Planner(state, "soviet").script() if isinstance(action, act.PlaceCharges)]
+
+
+def test_a_bridge_that_cannot_be_held_is_blown() -> None:
+    assert at_the_bridge(5, 606, 605, 505) == [act.PlaceCharges("s-eng-1")]
+    assert at_the_bridge(5, 606) == [], "it can be held"
+    assert at_the_bridge(5, 305, 306, 307) == [], "they are far away"
+    assert at_the_bridge(3, 606, 605, 505) == [], "not before round 4"
+
+
+def test_what_is_bought_depends_on_who_must_go_and_get_the_goal() -> None:
+    towns = {unit.card for unit in set_up("counterstroke").units.values() if unit.side == "german"}
+    assert towns <= {"g-hq", "g-stug", "g-inf"} and "g-stug" in towns, "both go for the towns: who is there must stay"
+    attack = {unit.card for unit in set_up("strong-point").units.values() if unit.side == "german"}
+    assert attack & {"g-pz3", "g-pz4"} and "g-stug" not in attack, "tanks attack"

@@ -8,7 +8,7 @@ from games.barbarossa.field import execute, happened, put
 from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.model import State, blank_drafts
+from sandtable.games.barbarossa.model import AMBUSHED, CONCEALED, State, blank_drafts
 
 
 def field(scenario: str, round_: int) -> State:
@@ -90,3 +90,19 @@ def test_destroyed_units_count_by_their_cost_and_equal_points_are_a_draw() -> No
     put(state, "s-inf-1", 708)
     result = GAME.result(state)
     assert result is not None and result.scores["soviet"] == state.battle.goal.points and result.winners == ("soviet",)
+
+
+@pytest.mark.rule("BA-hidden", "BA-R118", "BA-setup")
+def test_a_unit_in_ambush_earns_no_points_that_would_betray_it() -> None:
+    state = field("counterstroke", 5)
+    put(state, "s-inf-1", 705, hidden=AMBUSHED)
+    put(state, "g-inf-1", 101)
+    lurks = [act.Ambush("s-inf-1", 704, 1), act.Wait("g-inf-1")]
+    assert not happened(execute(state, lurks), ev.Scored) and not state.points
+    seen = [act.Wait("s-inf-1"), act.Wait("g-inf-1")]
+    assert happened(execute(state, seen), ev.Scored) and state.points == {"soviet": 1}
+    with_headquarters = field("counterstroke", 5)
+    put(with_headquarters, "s-hq-1", 705, hidden=CONCEALED)
+    put(with_headquarters, "g-inf-1", 101)
+    out = execute(with_headquarters, [act.Wait("s-hq-1"), act.Wait("g-inf-1")])
+    assert happened(out, ev.Scored), "its model stands on the map"

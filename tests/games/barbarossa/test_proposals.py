@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 import sandtable
+from games.barbarossa.field import battle, execute, happened, put
+from sandtable.games.barbarossa import actions as act
+from sandtable.games.barbarossa import events as ev
+from sandtable.games.barbarossa.flow import Planning
+from sandtable.games.barbarossa.model import DEPLOYED
+from sandtable.games.barbarossa.tables import CARDS
 from sandtable.match import Asked, Match
 from sandtable.registry import game
 
@@ -70,3 +76,16 @@ def test_a_march_from_taking_the_card_to_its_end() -> None:
         match.play(step, seat="german")
     order = match.table.state.drafts["german"].orders["g-pz2-1"]
     assert order.route[-1] == int(far.to)
+
+
+@pytest.mark.rule("BA-plan", "BA-order-defend")
+def test_a_gun_that_looks_over_the_edge_of_the_map_can_be_told_to_defend() -> None:
+    """It was to deploy one hex farther on and could not get there: it still faces the way it came."""
+    state = battle()
+    off = state.board.toward[101].index(0)
+    put(state, "s-mg-1", 101, stance=DEPLOYED, facing=off)
+    put(state, "g-inf-1", 505)
+    plans = {plan.key: plan.steps for plan in Planning().hints(state, "soviet").plans}
+    assert plans["rest-defends"][1] == act.Defend("s-mg-1", 0, CARDS["s-mg"].reach)
+    out = execute(state, [plans["rest-defends"][1], act.Wait("g-inf-1")])
+    assert state.units["s-mg-1"].ammo == CARDS["s-mg"].ammo - 1 and not happened(out, ev.Fired)

@@ -16,7 +16,7 @@ from sandtable.games.barbarossa.tables import MINES
 from sandtable.kernel import Action
 from sandtable.testing import positions
 
-BATTLES = ("strong-point", "tanks-in-the-corn", "supply-run")
+BATTLES = ("strong-point", "tanks-in-the-corn", "supply-run", "stukas-over-the-bridge", "counterstroke")
 
 
 @pytest.mark.parametrize("scenario", BATTLES)

@@ -1,8 +1,11 @@
 """Chapters 2 and 5: the cup, activation, repeat and general markers, the end of the phase."""
 
+from typing import Any
+
 import pytest
 
 from games.blitzkrieg.field import Field, first, start, tags
+from sandtable.games.blitzkrieg import actions
 from sandtable.games.blitzkrieg import events as ev
 from sandtable.games.blitzkrieg.model import DONE
 
@@ -384,3 +387,33 @@ def test_a_marker_that_was_used_lies_open_once() -> None:
     field = Field(quiet=True, draw="de-i35", units=units)
     field.do("activate")
     assert field.count("played", "de-i35") == 1
+
+
+@pytest.mark.rule("BK-2B1")
+@pytest.mark.parametrize(
+    ("position", "offered"),
+    [
+        ({}, True),
+        ({"formations": {"de-i35": {"fatigued": True}}}, False),
+        ({"held": {"german": {"repeat": 1}}}, False),
+    ],
+    ids=["plain", "tired", "repeat held"],
+)
+def test_to_activate_may_hold_for_the_markers_that_follow_where_nothing_else_is_to_be_thought_of(
+    position: dict[str, Any], offered: bool
+) -> None:
+    field = Field(units=BOTH, cup={"de-i35": 1, "de-i5": 1, "fr-1c": 1}, faces=(DE_I35,), **position)
+    assert field.decision is not None and field.kind == "marker-drawn"
+    plans = field.decision.hints("german").plans
+    assert [(plan.key, plan.steps, plan.again) for plan in plans] == (
+        [("activate-on", (actions.Activate(),), "activate-on")] if offered else []
+    )
+
+
+@pytest.mark.rule("BK-5.5b")
+def test_to_let_an_enemy_marker_pass_may_hold_for_the_turn() -> None:
+    held = {"german": {"general": 1}}
+    field = Field(units=BOTH, cup={"de-i35": 1, "de-i5": 1, "fr-1c": 1}, faces=(FR_1C,), held=held, turn=3)
+    assert field.decision is not None and (field.kind, field.asked) == ("may-cancel", "german")
+    (plan,) = field.decision.hints("german").plans
+    assert (plan.key, plan.steps, plan.again) == ("allow-on", (actions.Allow(),), "allow-on 3")

@@ -37,6 +37,17 @@ def test_a_company_flees_aboard_its_carrier_and_not_once_more_on_foot() -> None:
     assert [event.unit for event in field.out if isinstance(event, ev.Fled) and event.start == 1013] == ["de-i12-spw"]
 
 
+@pytest.mark.rule("BK-8.5.1", "BK-12.1f")
+def test_a_carrier_that_leaves_the_map_takes_its_company_along() -> None:
+    edge = next(h for h in theatre("hannut").board.edge[0])
+    here = theatre("hannut").numbers[edge]
+    company = {"hex": here, "aboard": "de-i12-spw"}
+    units = {"de-i12-hq": 1812, "de-i12-spw": here, "de-i12-1": company, "fr-i11-1": 101, "fr-i11-hq": 101}
+    field = flight("de-i12", units)
+    assert field.unit("de-i12-spw").hex == field.unit("de-i12-1").hex == GONE
+    assert field.unit("de-i12-1").aboard == -1, "nobody is aboard any more"
+
+
 @pytest.mark.rule("BK-8.5.1", "BK-10.1")
 def test_who_flees_through_mines_is_struck() -> None:
     units = {"de-i35-hq": 1012, "de-i35-1": 1013, "fr-i11-1": 101}

@@ -67,6 +67,19 @@ def test_a_carrier_is_set_up_with_its_company_where_both_have_room() -> None:
     assert len(here) == 2 and field.refused("place de-i12-spw 1602") == "BK-7.3"
 
 
+@pytest.mark.rule("BK-12.1d", "BK-12.1c")
+@pytest.mark.parametrize(("unit", "area"), [("de-i5-1", range(1601, 1611)), ("de-i35-1", range(1710, 1717))])
+def test_the_germans_of_hannut_are_set_up_in_their_area_only(unit: str, area: range) -> None:
+    field = start("hannut")
+    field.do("deploy")
+    while not field.options[1].startswith(f"place {unit}"):
+        field.do(field.options[1])
+    assert {int(option.split()[2]) for option in field.options if option.startswith("place")} <= set(area)
+    for outside in (min(area) - 1, max(area) + 1, min(area) + 100):
+        if outside in field.state.theatre.index:
+            assert field.refused(f"place {unit} {outside}") == "BK-12.1c"
+
+
 @pytest.mark.rule("BK-5.5c", "BK-5.5b")
 def test_a_held_general_is_not_played_with_artillery() -> None:
     units = {"de-i35-hq": 1811, "de-i35-1": {"hex": 1811, "neutralised": True}, "fr-i11-1": 1001}

@@ -9,8 +9,8 @@ from sandtable.games.blitzkrieg import GAME
 from sandtable.games.blitzkrieg.flow.struck import Struck
 from sandtable.games.blitzkrieg.odds import melee
 from sandtable.games.blitzkrieg.odds.by_action import odds
-from sandtable.games.blitzkrieg.odds.chances import split
 from sandtable.games.blitzkrieg.rules.movement import March
+from sandtable.games.blitzkrieg.rules.results import split
 from sandtable.kernel import Odds, Question, outcomes
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.blitzkrieg.field import Field, first, tags
+from games.blitzkrieg.field import Field, Position, first, tags
+from sandtable.games.blitzkrieg import events as ev
 from sandtable.games.blitzkrieg.model import OVERRUN, RETURNING
 from sandtable.games.blitzkrieg.rules.movement import allowance
 from sandtable.games.blitzkrieg.rules.organisation import hq_speed
@@ -251,3 +252,17 @@ def test_an_artillery_marker_has_no_counters_but_salvos() -> None:
     assert not [option for option in field.options if option.startswith("move")]
     frame = field.state.stack[-1]
     assert frame.salvos == ("medium", "medium", "heavy", "heavy")
+
+
+@pytest.mark.rule("BK-3.5", "BK-3.2b")
+def test_only_units_on_the_map_are_out_of_command() -> None:
+    """The headquarters is overrun: of its units one is dead and one has left the map."""
+    units: Position = {
+        "de-i35-hq": 1811, "de-i35-1": 1811, "fr-i11-hq": 1812, "fr-i11-1": 1814,
+        "fr-i11-2": {"hex": "dead", "steps": 0}, "fr-i11-mg": "gone",
+    }  # fmt: skip
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("move de-i35-1")
+    out = field.do("step 1812")
+    assert [event.unit for event in out if isinstance(event, ev.OutOfCommand)] == ["fr-i11-1"]
+    assert not field.unit("fr-i11-2").out and not field.unit("fr-i11-mg").out

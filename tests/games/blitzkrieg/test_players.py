@@ -6,6 +6,7 @@ import pytest
 
 from games.blitzkrieg.field import Field
 from sandtable.games.blitzkrieg import GAME
+from sandtable.games.blitzkrieg.odds.melee import melee_odds
 from sandtable.games.blitzkrieg.officer.officer import Officer
 from sandtable.games.blitzkrieg.officer.recruit import Recruit
 from sandtable.kernel import Question, Seeded, advance, play
@@ -99,6 +100,21 @@ def test_the_officer_beats_chance(battle: str, side: str) -> None:
             decision = play(state, decision, seat, action, dice, [])
         won += state.over == side
     assert won == 3
+
+
+@pytest.mark.parametrize(("turn", "storms"), [(5, False), (10, True)])
+def test_the_officer_storms_stonne_at_worse_odds_when_time_runs_out(turn: int, storms: bool) -> None:
+    """Who does not hold the village at the end has lost: in the last turn a doubtful assault is better than none."""
+    units = {"de-igd-hq": 412, "de-igd-1": 412, "de-igd-2": 412, "fr-i205-1": 512, "fr-i205-2": 512, "fr-i205-hq": 712}
+    field = Field("stonne", turn=turn, active=["de-igd"], units=units, quiet=True, works=[512])
+    field.do("move de-igd-1,de-igd-2")
+    move, goal = field.state.stack[-1], field.state.theatre.index[512]
+    won = melee_odds(field.state, move, goal)[0]
+    assert 0.1 < won < 0.4, "the assault is doubtful"
+    known = GAME.knowledge(field.state, frozenset(("german",)))
+    assert field.decision is not None
+    chosen = Officer().answer(known, Question("german", field.decision), random.Random(1))
+    assert (str(chosen) == "assault 512") == storms
 
 
 def test_the_recruit_plays_a_battle_to_its_end() -> None:

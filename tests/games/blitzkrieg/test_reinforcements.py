@@ -105,3 +105,29 @@ def test_a_formation_leaves_with_a_headquarters_that_is_off_the_map(where: str) 
     field = Field("stonne", turn=3, units=units, cup={"de-igd": 1})
     assert field.unit("de-ii8-hq").hex == field.unit("de-ii8-1").hex == GONE
     assert "formation-left" in tags(field.out)
+
+
+@pytest.mark.rule("BK-12.2c", "BK-8.5.1", "BK-R91")
+@pytest.mark.parametrize("at", [0, 1310, STONNE.numbers[0]])
+def test_the_rest_of_a_formation_does_not_come_demoralised_by_its_lost_company(at: int) -> None:
+    """While nobody is there nobody tests; a company that is there, in the first hex too, stays what it is."""
+    company: Any = at or {"hex": "dead", "steps": 0}
+    here = bool(at)
+    status = {"fr-49bcc": {"alone": True, "demoralised": True}}
+    dice = {"faces": (6, 6)} if here else {}
+    seventh = turn_of(7, units={"fr-49bcc-3": company}, formations=status, **dice)
+    assert ("recovery-tested" in tags(seventh.out)) == here
+    eighth = turn_of(8, units={"fr-49bcc-3": company}, formations=status, **dice)
+    assert eighth.formation("fr-49bcc").demoralised == here
+    assert ("recovery-tested" in tags(eighth.out)) == here
+
+
+@pytest.mark.rule("BK-12.2d", "BK-5.6")
+def test_the_marker_of_a_formation_that_leaves_is_not_left_in_the_cup() -> None:
+    """Both sides have passed: the marker was not drawn, and nobody is to draw it any more."""
+    units = {"de-ii8-hq": 401, "de-ii8-1": 401, "de-igd-1": 112, "de-igd-hq": 112, "fr-i205-1": 512, "fr-i205-hq": 512}
+    cup = {"de-ii8": 1, "de-igd": 1}
+    field = Field("stonne", turn=3, draw="fr-i205", passed="german", units=units, cup=cup)
+    field.do("decline")
+    assert field.state.turn == 4 and "formation-left" in tags(field.out)
+    assert field.count("cup", "de-ii8") == 0 and field.count("cup", "de-igd") == 1

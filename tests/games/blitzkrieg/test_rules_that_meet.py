@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
-from games.blitzkrieg.field import Field, Position, first, tags
+from games.blitzkrieg.field import Field, Position, first, keys, tags
 from sandtable.games.blitzkrieg import events as ev
 from sandtable.games.blitzkrieg.model import DEAD, RETURNING
+from sandtable.games.blitzkrieg.tables.sheets import POINT
 from sandtable.games.blitzkrieg.tables.theatre import theatre
 
 FRENCH = theatre("hannut").marker_of["fr-i11"] + 1
 """The die that draws this marker."""
 LOST = {"hex": "dead", "steps": 0}
+BROKEN = {"de-ii8": {"demoralised": True}}
 MELEE = {"de-i35-hq": 1810, "de-i35-pz4": 1811, "fr-i11-1": 1812, "fr-i11-hq": 1814}
 
 
@@ -266,3 +268,107 @@ def test_a_headquarters_in_the_corner_of_the_map_commands() -> None:
     field = Field("stonne", turn=1, units=units, cup={"fr-i205": 1})
     assert field.state.turn == 2 and field.unit("fr-i205-2").out, "administration has looked at all of them"
     assert not field.unit("fr-i205-1").out
+
+
+@pytest.mark.rule("BK-9", "BK-7.2.1")
+@pytest.mark.parametrize(("hex_", "column"), [(205, False), (305, True)])
+def test_an_assault_off_the_road_dissolves_the_column(hex_: int, column: bool) -> None:
+    """A tank company drives along the road from 0105 to 0206; the road goes on to 0305, but not to 0205."""
+    units = {"de-i35-hq": 105, "de-i35-1": 105, "fr-i11-1": hex_, "fr-i11-hq": 1815}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("move de-i35-1")
+    field.do("drive 206")
+    fired = [each for each in field.do(f"assault {hex_}", 1, 1, 1, 1) if tags([each]) == ["fired"]]
+    assert [("target-column" in keys(fired[0])), ("column" in keys(fired[1]))] == [column, column]
+
+
+@pytest.mark.rule("BK-12.1f", "BK-6.1c")
+def test_a_company_mounts_the_carriers_of_its_own_battalion_alone() -> None:
+    for battalion, refused in (("de-i12", ""), ("de-ii12", "BK-12.1f")):
+        units = {"de-i12-hq": 202, "de-ii12-hq": 102, "de-i12-spw": 101, f"{battalion}-1": 101, "fr-i11-hq": 1815}
+        field = Field(quiet=True, active=[battalion], units=units)
+        assert field.refused(f"mount {battalion}-1 de-i12-spw") == refused
+
+
+@pytest.mark.rule("BK-6.3.1", "BK-6.3.2", "BK-12.1f", "BK-R89")
+def test_a_company_that_fires_from_its_carrier_is_answered_at_the_carrier() -> None:
+    carrier = {"de-i12-hq": 1811, "de-i12-spw": 1811, "de-i12-1": {"hex": 1811, "aboard": "de-i12-spw"}}
+    field = Field(active=["de-i12"], units={**carrier, "fr-i11-1": 1812, "fr-i11-mg": 1812, "fr-i11-hq": 1813})
+    field.do("fire de-i12-1 fr-i11-1", 1, 1)
+    assert field.asked == "french" and "return-fire fr-i11-1 de-i12-spw" in field.options
+    assert field.refused("return-fire fr-i11-1 de-i12-1") != "", "the company is not seen by itself"
+    out = field.do("opportunity-fire fr-i11-mg de-i12-spw", 1, 1, 1, 1)
+    assert first(out, "fired").target == "de-i12-spw"
+    out = field.do("return-fire fr-i11-1 de-i12-spw", 1, 1, 1, 1)
+    assert first(out, "reaction-tested").passed == "yes" and first(out, "fired").target == "de-i12-spw"
+
+
+def storms_up_a_slope(start: int) -> Field:
+    """A company with two points before 1402, which would cost it four; where it does not stand there yet, its formation
+    is activated twice in the turn and it comes up to the slope by the first activation."""
+    units = {"fr-i11-hq": 1302, "fr-i11-1": start, "de-i5-1": 1402, "de-i5-hq": 1502}
+    field = Field(quiet=True, draw="fr-i11", units=units, held={"french": {"repeat": 1}}, cup={"de-i5": 1})
+    field.do("repeat fr-i11")
+    if start != 1302:
+        field.do("move fr-i11-1")
+        field.do("step 1302")
+        field.do("halt")
+    field.do("end-activation")
+    field.do("activate")
+    field.do("move fr-i11-1")
+    return field
+
+
+@pytest.mark.rule("BK-9.1.1", "BK-R90")
+def test_too_few_points_are_enough_for_the_only_hex_of_the_turn_alone() -> None:
+    """It is the movement of the turn that counts, not of the activation."""
+    assert storms_up_a_slope(1302).refused("assault 1402") == ""
+    assert storms_up_a_slope(1301).refused("assault 1402") == "BK-9.1.1"
+
+
+@pytest.mark.rule("BK-9.1.1", "BK-2A")
+def test_the_next_turn_knows_nothing_of_the_moves_of_this_one() -> None:
+    units = {"fr-i205-1": 512, "fr-i205-hq": 512, "de-igd-1": 112, "de-igd-hq": 112}
+    field = Field("stonne", quiet=True, active=["de-igd"], units=units, cup={"fr-i205": 1})
+    for text in ("move de-igd-1", "step 212", "halt"):
+        field.do(text)
+    assert field.unit("de-igd-1").moved
+    field.do("end-activation")
+    assert field.state.turn == 2 and not field.unit("de-igd-1").moved
+
+
+@pytest.mark.rule("BK-8.5.1", "BK-2A")
+def test_a_formation_that_is_gone_tests_no_more() -> None:
+    """Its last unit died while it was demoralised: administration has nobody to recover or to flee."""
+    lost: dict[str, Any] = dict.fromkeys(("de-ii8-1", "de-ii8-2", "de-ii8-pz3", "de-ii8-pz4"), LOST)
+    units = {**lost, "de-ii8-hq": "gone", "fr-i205-1": 512, "fr-i205-hq": 512, "de-igd-1": 112, "de-igd-hq": 112}
+    field = Field("stonne", turn=2, draw="fr-i205", units=units, cup={"de-igd": 1}, formations=BROKEN)
+    field.do("decline")
+    assert field.state.turn == 3 and not {"recovery-tested", "marker-removed"} & set(tags(field.out))
+
+
+@pytest.mark.rule("BK-9.1.1", "BK-12.1f", "BK-R90")
+@pytest.mark.parametrize("aboard", [False, True])
+def test_a_company_that_is_driven_has_moved_too(aboard: bool) -> None:
+    company: Any = {"hex": 1811, "aboard": "de-i12-spw"} if aboard else 1811
+    units = {"de-i12-hq": 1811, "de-i12-spw": 1811, "de-i12-1": company, "fr-i11-1": 101}
+    field = Field(quiet=True, active=["de-i12"], units=units)
+    for text in ("move de-i12-spw", "step 1812", "halt"):
+        field.do(text)
+    moved = {name for name in field.state.theatre.ids if field.unit(name).moved}
+    assert moved == {"de-i12-spw", "de-i12-1"} if aboard else moved == {"de-i12-spw"}
+
+
+@pytest.mark.rule("BK-9.1.1")
+@pytest.mark.parametrize(("hexes", "refused"), [(2, ""), (3, "BK-9.1.1")])
+def test_an_assault_may_use_up_the_last_point(hexes: int, refused: str) -> None:
+    """A tank with five points on open ground: two hexes, then one more and a quarter of five, rounded up."""
+    way = (1811, 1812, 1813, 1814, 1815)
+    units = {"de-i35-hq": 1812, "de-i35-1": way[0], "fr-i11-1": way[hexes + 1], "fr-i11-hq": 1801}
+    field = Field(quiet=True, active=["de-i35"], units=units)
+    field.do("move de-i35-1")
+    for hex_ in way[1 : hexes + 1]:
+        field.do(f"step {hex_}")
+    frame = field.state.stack[-1]
+    assert frame.points == (5 * POINT,) and frame.spent == (hexes * POINT,)
+    assert field.refused(f"assault {way[hexes + 1]}") == refused

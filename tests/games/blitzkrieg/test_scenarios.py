@@ -240,6 +240,8 @@ def test_stonne_belongs_to_who_passed_last() -> None:
     for holder in ("german", "french"):
         field = Field("stonne", turn=10, units={"fr-i205-1": 1301}, control={"512": holder}, cup={})
         assert field.state.over == holder
+        found = victory.outcome(field.state)
+        assert found is not None and found.scores == {"german": 0}, "no points are counted here"
     early = Field(
         "stonne", turn=9, units={"fr-i205-hq": 1301, "fr-i205-1": 1301}, control={"512": "german"}, cup={"fr-i205": 1}
     )
@@ -362,3 +364,32 @@ def test_a_gun_is_set_up_in_the_area_of_the_battalion_it_is_assigned_to(host: st
     offered = {int(text.split()[2]) for text in field.options if text.startswith("place fr-205-gun")}
     free = {h for h in area if sum(not theatre.is_hq[u] for u in field.state.index.at[h]) < 3}
     assert offered == {theatre.numbers[h] for h in free}
+
+
+@pytest.mark.rule("BK-12.2b", "BK-9")
+def test_nobody_is_set_up_where_an_enemy_stands() -> None:
+    """A French battalion may stand beside 0401, where the Germans of II/8 begin after it."""
+    field = start("stonne")
+    taken = 0
+    while field.asked == "french":
+        there = [each for each in field.options if each.startswith("place fr-iii205") and each.endswith(" 402")]
+        taken += bool(there)
+        field.do(there[0] if there and taken == 1 else field.options[1])
+    assert taken
+    while not field.options[1].startswith("place de-ii8-1"):
+        field.do(field.options[1])
+    assert field.refused("place de-ii8-1 402") == "BK-9" and "place de-ii8-1 402" not in field.options
+
+
+@pytest.mark.rule("BK-2A", "BK-8.5.1")
+def test_the_marker_of_a_formation_that_is_no_more_does_not_come_back() -> None:
+    """Its last unit falls in its own activation, by return fire."""
+    units = {"fr-i205-1": {"hex": 1302, "steps": 1}, "de-igd-hq": 1304, "de-igd-1": 1303, "fr-ii205-1": 512}
+    field = Field("stonne", draw="fr-i205", units=units, cup={"de-igd": 1})
+    field.do("activate")
+    field.do("fire fr-i205-1 de-igd-1", 1, 1)
+    field.do("return-fire de-igd-1 fr-i205-1", 1, 1, 6, 6)
+    while field.state.turn == 1:
+        field.do("pass" if field.kind == "react" else "end-activation")
+    assert field.count("cup", "fr-i205") == field.count("played", "fr-i205") == 0
+    assert first(field.out, "marker-removed").marker == "fr-i205"

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import chain, combinations
 
 import pytest
 
@@ -152,3 +153,23 @@ def test_the_reach_that_the_officer_sees(battle: str) -> None:
                         assert reach[h][0] == max(trail.spent)
                         compared += 1
     assert compared
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_who_can_begin_to_move(battle: str) -> None:
+    """`Operate.moves` takes who has an empty hex ahead at its word; `why_no_move` asks about every step."""
+    alone = together = 0
+    for state in chain.from_iterable(positions(battle, seed) for seed in range(8, 14)):
+        frame = state.stack[-1]
+        if not isinstance(frame, Operate):
+            continue
+        ids = state.theatre.ids
+        able = [u for u, unit in enumerate(state.units) if unit.formation in frame.formations and unit.hex >= 0]
+        groups = [group for size in (1, 2, 3) for group in combinations(able, size)]
+        near = [g for g in groups if len({state.units[u].hex for u in g}) == 1]
+        allowed = {tuple(ids[u] for u in group) for group in near if frame.why_no_move(state, group) is None}
+        offered = [action.units for action in frame.options(state, "") if isinstance(action, actions.Move)]
+        assert len(offered) == len(set(offered)) and set(offered) == allowed
+        alone += sum(len(units) == 1 for units in allowed)
+        together += sum(len(units) > 1 for units in allowed)
+    assert alone and together

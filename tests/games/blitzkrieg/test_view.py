@@ -7,9 +7,10 @@ import pytest
 from games.blitzkrieg.field import Field
 from sandtable.games.blitzkrieg import GAME
 from sandtable.games.blitzkrieg.events import MarkerDrawn
+from sandtable.games.blitzkrieg.model import State
 from sandtable.games.blitzkrieg.static import BlitzkriegStatic
 from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge, BlitzkriegPicture
-from sandtable.kernel import Event, Seeded, advance, dumps, play
+from sandtable.kernel import Event, Seeded, advance, clone, dumps, play
 from sandtable.testing import laws
 from sandtable.testing.walk import pick
 
@@ -97,3 +98,28 @@ def _until_the_cup_differs(one: int, other: int) -> tuple[int, set[str]]:
 def test_what_will_be_drawn_from_the_cup_shows_nowhere_before_it_is_drawn() -> None:
     alike, drawn = _until_the_cup_differs(1, 2)
     assert alike > 5 and len(drawn) == 2, "the same set-up, looked at all the way, and then another marker"
+
+
+def _next_marker(state: State, seed: int) -> str:
+    """The marker that is drawn next, with these dice and answers by chance; none if the match ends."""
+    dice, rng, out = Seeded(seed), random.Random(seed), list[Event]()
+    decision = advance(state, dice, out)
+    while not (drawn := [event.marker for event in out if isinstance(event, MarkerDrawn)]):
+        if decision is None:
+            return ""
+        seat = decision.seats[0]
+        decision = play(state, decision, seat, pick(decision, seat, rng)[0], dice, out)
+    return str(drawn[-1])
+
+
+@pytest.mark.rule("BK-2B1")
+@pytest.mark.parametrize("scenario", ["stonne", "hannut"])
+def test_no_state_knows_the_marker_that_comes_next(scenario: str) -> None:
+    """From one and the same state, also after markers were drawn, other dice draw another marker: there is nothing in
+    it that a view could tell."""
+    state = GAME.start(scenario, {})
+    for _ in range(3):
+        later = [(clone(state), seed) for seed in range(6)]
+        drawn = {marker: each for each, seed in later if (marker := _next_marker(each, seed))}
+        assert len(drawn) > 1
+        state = next(iter(drawn.values()))

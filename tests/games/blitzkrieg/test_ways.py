@@ -8,10 +8,11 @@ import pytest
 
 from games.blitzkrieg.field import Field
 from sandtable.games.blitzkrieg import GAME, actions
-from sandtable.games.blitzkrieg.odds.chances import hurts
 from sandtable.games.blitzkrieg.rules import fire
+from sandtable.games.blitzkrieg.rules.results import hurts
 from sandtable.games.blitzkrieg.rules.ways import in_points
-from sandtable.kernel import Hints, Question, Way, advance, clone, play
+from sandtable.games.blitzkrieg.tables.theatre import theatre
+from sandtable.kernel import Hints, Plan, Question, Way, advance, clone, play
 from sandtable.kernel.dice import Scripted
 
 UNITS = {"de-i35-hq": 1811, "de-i35-1": 1811}
@@ -20,6 +21,10 @@ UNITS = {"de-i35-hq": 1811, "de-i35-1": 1811}
 def hints(field: Field) -> Hints:
     assert field.decision is not None
     return field.decision.hints(field.asked)
+
+
+def planned(field: Field, key: str) -> Plan:
+    return next(plan for plan in hints(field).plans if plan.key == key)
 
 
 def ways(field: Field, unit: str, to: str, *via: str) -> tuple[Way, ...]:
@@ -133,18 +138,18 @@ def test_no_more_in_this_activation_holds_for_this_one_alone() -> None:
     field = Field(active=["de-i35"], units=units)
     field.do("move de-i35-1")
     field.do("step 1810")
-    first = hints(field).plans[0]
+    first = planned(field, "no-more")
     assert [str(step) for step in first.steps] == ["pass"]
     assert not first.idle, "a machine gun next to infantry matters"
     field.do("pass")
     field.do("halt")
     field.do("move de-i35-2")
     field.do("step 1810")
-    assert hints(field).plans[0].again == first.again
+    assert planned(field, "no-more").again == first.again
     other = Field(active=["de-i35"], units=units, formations={"de-i35": {"activations": 1}})
     other.do("move de-i35-1")
     other.do("step 1810")
-    assert hints(other).plans[0].again != first.again
+    assert planned(other, "no-more").again != first.again
 
 
 @pytest.mark.rule("BK-12.1e")
@@ -189,6 +194,35 @@ def test_the_last_turn_of_stonne_warns_who_does_not_hold_it() -> None:
     state.turn, state.cup = state.theatre.turns, [0] * len(state.cup)
     told = {seat: GAME.warnings(state, seat) for seat in ("german", "french")}
     assert sorted(len(each) for each in told.values()) == [0, 1]
+    (warned,) = told["german"]
+    assert (warned.key, warned.places) == ("last-turn", ("0512",)), "the French hold it at the start"
+    state.turn -= 1
+    assert GAME.warnings(state, "german") == (), "there is another turn"
+
+
+@pytest.mark.rule("BK-12.1b")
+@pytest.mark.parametrize(("rest", "told"), [(7, True), (8, True), (9, False)])
+def test_it_is_told_when_eight_markers_are_left(rest: int, told: bool) -> None:
+    field = Field(cup={"de-artillery": rest}, active=["de-i35"], units=UNITS, turn=1)
+    assert bool(GAME.warnings(field.state, "german")) == told
+    field.state.opening = [field.state.theatre.marker_of["de-i5"]]
+    assert bool(GAME.warnings(field.state, "german")) == (rest == 7), "what opens a turn counts too"
+    field.state.cup = [0] * len(field.state.cup)
+    field.state.over = "french"
+    assert GAME.warnings(field.state, "german") == (), "it is over"
+
+
+@pytest.mark.rule("BK-12.1b")
+def test_the_french_are_told_when_the_german_is_above_the_window() -> None:
+    lost = {f"fr-1c-{n}{half}": "dead" for n in range(1, 5) for half in ("i", "ii")}
+    villages = list(theatre("hannut").objectives)
+    control = {str(theatre("hannut").numbers[h]): "german" for h in villages}
+    field = Field(cup={"de-i5": 1}, active=["de-i35"], units={**UNITS, **lost}, turn=1, control=control)
+    (warned,) = GAME.warnings(field.state, "french")
+    figures = {name: int(str(warned.args[name])) for name in ("need", "high", "points", "markers", "turn")}
+    assert warned.key == "points-above" and figures["need"] == figures["points"] - figures["high"] > 0
+    assert (figures["markers"], figures["turn"]) == (1, 1) and len(warned.places) == len(villages)
+    assert GAME.warnings(field.state, "german") == ()
 
 
 @pytest.mark.rule("BK-6.1a")

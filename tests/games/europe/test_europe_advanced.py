@@ -35,6 +35,19 @@ def test_the_advanced_level_adds_and_keeps() -> None:
 # -- paratroops
 
 
+@pytest.mark.rule("EU-12.1.1a", "EU-9a")
+def test_paratroops_without_supply_do_not_jump() -> None:
+    here = {"belgium": {"germany-paratroops": 1}}
+    for cut, refused in (({}, None), (here, "no-units-for-it")):
+        field = sickle(
+            control={"belgium": "germany"},
+            standing={"belgium": "gone"},
+            units={**here, "london": {"britain-infantry": 1}},
+            cut=cut,
+        )
+        assert field.why("germany", "attack london britain") == refused
+
+
 @pytest.mark.rule("EU-12.1.1a", "EU-R35", "EU-R64", "EU-R65")
 def test_paratroops_drop_three_areas_and_cancel_the_coast() -> None:
     assert t.DROP_RANGE == 3 and t.MOVE[t.GERMANY][t.PARA] == 1

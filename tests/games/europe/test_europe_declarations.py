@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from europe_field import Field, sickle, war
+from europe_field import Field, east, sickle, war
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.rules.diplomacy import friend, hostile
@@ -77,6 +77,8 @@ def test_a_german_declaration_in_winter_needs_an_empty_area() -> None:
     given: dict[str, Any] = {"turn": "1940 winter", "hpp": {"germany": 40}}
     assert war(units=units, **given).why("germany", "declare soviet") == "cannot-attack-it"
     assert war(units=units, **{**given, "turn": "1940 autumn"}).why("germany", "declare soviet") is None
+    west = war(units={"essen": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}}, **given)
+    assert west.why("germany", "declare belgium") is None, "the ban is for the USSR alone"
     open_ = war(units={"warsaw": {"germany-infantry": 1}}, **given)
     assert open_.why("germany", "declare soviet") is None
 
@@ -195,15 +197,189 @@ def test_an_empty_area_of_a_satellite_will_do() -> None:
     assert field.state.owed == () and field.why("soviet", "pass") is None
 
 
-@pytest.mark.rule("EU-5.1b")
-def test_an_attack_elsewhere_does_not_pay_the_declaration() -> None:
+# -- what is owed comes first
+
+
+def on_belgium(**given: Any) -> Field:
+    """Germany has declared war on Belgium from Essen; in Stuttgart, too, there are troops."""
     units = {"essen": {"germany-infantry": 4}, "warsaw": {"germany-infantry": 1}, "maginot": {"france-infantry": 1}}
-    field = sickle(units={**units, "stuttgart": {"germany-infantry": 1}})
+    field = sickle(units={**units, "stuttgart": {"germany-infantry": 1, "germany-aircraft": 1}}, **given)
     field.do("germany", "declare belgium")
-    field.do("britain", "place-rest") if field.kind == "set-up-minor" else None
-    field.do("germany", "attack maginot france", "join germany-infantry stuttgart 1 1", "launch", dice=(6, 6))
-    field.do("germany", "withdraw stuttgart")
-    assert field.why("germany", "pass") == "owes-an-attack"
+    return field
+
+
+@pytest.mark.rule("EU-5.1b", "EU-R123")
+def test_the_price_of_an_attack_that_is_owed_is_not_spent_elsewhere() -> None:
+    field = on_belgium(hpp={"germany": 3}, limit={"germany": 20})
+    assert field.hpp("germany") == 1 and field.why("germany", "pass") == "owes-an-attack"
+    assert field.why("germany", "attack maginot france") == "owes-an-attack"
+    attacks = [option for option in field.options("germany") if option.startswith("attack")]
+    assert attacks == ["attack belgium belgium"]
+    field.do("germany", "attack belgium belgium", "join germany-infantry essen 1 4", "launch", dice=(6, 6, 6, 6, 6))
+    field.do("germany", "withdraw essen")
+    assert field.why("germany", "pass") is None and field.hpp("germany") == 0
+
+
+@pytest.mark.rule("EU-R123")
+def test_other_attacks_follow_the_one_that_was_owed() -> None:
+    field = on_belgium()
+    field.do("germany", "attack belgium belgium", "join germany-infantry essen 1 4", "launch", dice=(1, 6, 6, 6, 6))
+    assert field.owner("belgium") == "germany" and field.why("germany", "attack maginot france") is None
+
+
+@pytest.mark.rule("EU-R123", "EU-5.1b")
+@pytest.mark.parametrize(("hpp", "refusal"), [(5, "no-hpp"), (6, None)])
+def test_a_second_declaration_leaves_the_price_of_the_first(hpp: int, refusal: str | None) -> None:
+    """2 and 1 for Belgium, 2 and 1 for Holland."""
+    field = on_belgium(hpp={"germany": hpp}, limit={"germany": 20})
+    assert field.why("germany", "declare holland") == refusal
+    assert ("declare holland" in field.options("germany")) == (refusal is None)
+
+
+@pytest.mark.rule("EU-R123")
+def test_troops_that_are_needed_do_not_walk_away() -> None:
+    """French infantry in the Maginot line could walk into empty Stuttgart; aircraft may be sent elsewhere."""
+    field = sickle(side="allies", units={"maginot": {"france-infantry": 1, "france-aircraft": 1}})
+    assert field.why("france", "take france-infantry maginot 1") is None
+    field.do("france", "declare belgium")
+    while field.kind == "set-up-minor":
+        field.do("germany", "place-rest")
+    assert field.why("france", "take france-infantry maginot 1") == "owes-an-attack"
+    assert "take france-infantry maginot 1" not in field.options("france")
+    assert field.why("france", "take france-aircraft maginot 0") is None
+    field.do("france", "attack belgium belgium", "join france-infantry maginot 1 1", "launch", dice=(6, 6))
+    field.do("france", "withdraw maginot")
+    assert field.why("france", "pass") is None
+
+
+@pytest.mark.rule("EU-R123")
+def test_troops_elsewhere_go_where_they_like() -> None:
+    units = {"essen": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}, "stuttgart": {"germany-infantry": 1}}
+    field = sickle(units=units)
+    field.do("germany", "declare belgium")
+    assert field.why("germany", "take germany-armour essen 2") == "no-such-stack"
+    field.do("germany", "take germany-infantry stuttgart 1", "march maginot 1")
+    assert field.owner("maginot") == "germany" and field.why("germany", "pass") == "owes-an-attack"
+
+
+@pytest.mark.rule("EU-R123", "EU-5.1b", "EU-5.1h")
+def test_who_can_walk_into_the_country_may_be_taken_up() -> None:
+    """British armour before an empty Tobruk, with the last points: it cannot fight, and Tobruk is all it can reach."""
+    units = {"mersa-matruh": {"britain-armour": 1}}
+    field = italy(hpp={"britain": 7}, limit={"britain": 7}, units=units)
+    field.do("britain", "declare italy")
+    assert field.why("britain", "pass") == "owes-an-attack"
+    assert "take britain-armour mersa-matruh 2" in field.options("britain")
+    field.do("britain", "take britain-armour mersa-matruh 2", "march tobruk 1")
+    assert field.why("britain", "pass") is None and field.owner("tobruk") == "britain"
+
+
+@pytest.mark.rule("EU-R123", "EU-5.1b")
+def test_an_attack_on_a_colony_is_one_on_its_power() -> None:
+    units = {"mersa-matruh": {"britain-infantry": 1}, "tobruk": {"italy-infantry": 1}}
+    field = italy(hpp={"britain": 25}, units=units)
+    field.do("britain", "declare italy")
+    assert "attack tobruk germany" in field.options("britain")
+    plan = ("attack tobruk germany", "join britain-infantry mersa-matruh 1 1", "launch")
+    field.do("britain", *plan, dice=(6, 6))
+    field.do("britain", "withdraw mersa-matruh")
+    assert field.why("britain", "pass") is None
+
+
+@pytest.mark.rule("EU-5.1b", "EU-R123")
+def test_who_can_attack_no_more_is_let_go() -> None:
+    """As after an ally has taken the only area in reach: neither a march elsewhere nor other wars count for it."""
+    field = sickle(units={"stuttgart": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}})
+    field.state.owed = ((t.GERMANY, t.COUNTRY["belgium"]),)
+    assert "take germany-infantry stuttgart 1" in field.options("germany") and field.why("germany", "pass") is None
+    attack = sickle(units={"stuttgart": {"germany-infantry": 1}, "maginot": {"france-infantry": 1}})
+    attack.state.owed = ((t.GERMANY, t.COUNTRY["belgium"]),)
+    assert "attack maginot france" in attack.options("germany") and attack.why("germany", "pass") is None
+    assert attack.why("germany", "declare holland") == "cannot-attack-it"
+    channel = {"kiel": {"germany-fleet": 1, "germany-infantry": 1}, "dover": {"britain-infantry": 1}}
+    dover = sickle(units={**channel, "warsaw": {"germany-infantry": 1}})
+    dover.state.owed = ((t.GERMANY, t.COUNTRY["belgium"]),)
+    assert "attack dover britain" in dover.options("germany") and dover.why("germany", "pass") is None
+    soviet = east(side="allies", units={"moscow": {"soviet-infantry": 1}})
+    soviet.state.owed = ((t.SOVIET, t.GERMANY),)
+    assert soviet.why("soviet", "pass") is None, "no satellite is left to declare war on"
+
+
+@pytest.mark.rule("EU-R123")
+def test_what_can_be_attacked_no_more_needs_no_points() -> None:
+    units = {"essen": {"germany-infantry": 1}, "warsaw": {"germany-infantry": 1}}
+    field = sickle(hpp={"germany": 3}, limit={"germany": 3}, units=units)
+    field.state.owed = ((t.GERMANY, t.COUNTRY["sweden"]),)
+    assert field.why("germany", "declare belgium") is None
+
+
+@pytest.mark.rule("EU-5.1b", "EU-5.1e", "EU-R119", "EU-R123")
+def test_help_for_a_victim_does_not_pay_for_another_war() -> None:
+    units = {"malta": {"britain-infantry": 1, "britain-fleet": 1}, "dover": {"britain-infantry": 1, "britain-fleet": 1}}
+    field = italy(foes={"yugoslavia": ["italy"]}, hpp={"britain": 40}, limit={"britain": 20}, units=units)
+    field.do("britain", "declare italy")
+    assert field.why("britain", "pass") is None, "there is time to send them"
+    field.do("britain", "declare holland")
+    field.until("campaign")
+    assert field.why("britain", "pass") == "owes-an-attack"
+
+
+@pytest.mark.rule("EU-5.1b", "EU-5.1e", "EU-R119")
+def test_troops_are_sent_for_the_price_of_the_declaration_alone() -> None:
+    """Also by one who could fight for one point more."""
+    troops = {"malta": {"britain-infantry": 1, "britain-fleet": 1}}
+    for more in ({}, {"mersa-matruh": {"britain-infantry": 1}, "tobruk": {"italy-infantry": 1}}):
+        given: dict[str, Any] = {"hpp": {"britain": 7}, "limit": {"britain": 7}, "units": {**troops, **more}}
+        assert italy(foes={"yugoslavia": ["italy"]}, **given).why("britain", "declare italy") is None
+        assert italy(**given).why("britain", "declare italy") in ("no-hpp", "over-limit")
+
+
+@pytest.mark.rule("EU-13.3a", "EU-R120", "EU-5.1b")
+def test_the_soviets_pay_for_the_cheapest_attack() -> None:
+    """Warsaw for one point, or Finland for three."""
+    units = {"leningrad": {"soviet-infantry": 1}, "brest-litovsk": {"soviet-infantry": 1}}
+    given: dict[str, Any] = {"hpp": {"soviet": 8}, "limit": {"soviet": 8}}
+    assert soviets(units={**units, "warsaw": {"germany-infantry": 1}}, **given).why("soviet", "declare germany") is None
+
+
+@pytest.mark.rule("EU-13.3a", "EU-R120", "EU-R123")
+def test_ten_points_are_enough_for_germany_and_finland() -> None:
+    field = soviets(units={"leningrad": {"soviet-infantry": 2}}, hpp={"soviet": 10}, limit={"soviet": 10})
+    field.do("soviet", "declare germany", "declare finland")
+    assert field.hpp("soviet") == 1
+
+
+@pytest.mark.rule("EU-13.3a", "EU-R120")
+def test_an_attack_on_another_neutral_does_not_count_as_one_on_germany() -> None:
+    units = {"leningrad": {"soviet-infantry": 2}, "tbilisi": {"soviet-infantry": 2}}
+    field = soviets(units=units, hpp={"soviet": 60}, limit={"soviet": 30})
+    field.do("soviet", "declare germany", "declare turkey")
+    field.until("campaign")
+    area = next(o.split()[1] for o in field.options("soviet") if o.startswith("attack"))
+    field.do("soviet", f"attack {area} turkey", "join soviet-infantry tbilisi 1 2", "launch", dice=(6,) * 3)
+    field.do("soviet", "withdraw tbilisi")
+    assert field.why("soviet", "pass") == "owes-an-attack", "Germany or Finland is still owed"
+
+
+@pytest.mark.rule("EU-14.2a", "EU-5.1b")
+def test_only_the_war_on_the_soviets_needs_no_attack_in_reach() -> None:
+    """Barbarossa: Germany must declare it in its first turn, wherever its troops stand."""
+    field = Field("barbarossa", units={"paris": {"germany-infantry": 1}})
+    field.until("campaign")
+    assert field.why("germany", "declare soviet") is None
+    assert field.why("germany", "declare turkey") == "cannot-attack-it"
+
+
+@pytest.mark.rule("EU-5.1b", "EU-11a")
+def test_nobody_declares_war_on_what_is_no_country_or_has_lost_his_capital() -> None:
+    field = italy(units={"lyon": {"france-infantry": 1}})
+    assert field.why("britain", "declare libya") == "no-war-on-that"
+    assert field.why("britain", "declare poland") == "no-war-on-that"
+    assert field.why("britain", "declare vichy-france") == "no-war-on-that", "there is none yet"
+    lost = italy(
+        control={"paris": "germany"}, lost_capital={"france": "germany"}, units={"maginot": {"france-infantry": 1}}
+    )
+    assert lost.why("france", "declare belgium") == "capital-first"
 
 
 @pytest.mark.rule("EU-13.3e", "EU-13.3g")

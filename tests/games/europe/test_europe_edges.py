@@ -219,6 +219,24 @@ def test_an_enemy_of_a_minor_does_not_set_its_army_up() -> None:
     assert led.state.patron[t.COUNTRY["yugoslavia"]] == t.ITALY
 
 
+@pytest.mark.rule("EU-5.1d")
+@pytest.mark.parametrize(("italy", "joins"), [("neutral", False), ("active", True)])
+def test_a_minor_that_has_withstood_joins_nobody_who_is_outside_the_war(italy: str, joins: bool) -> None:
+    field = war(
+        side="allies",
+        turn="1942 spring",
+        hpp={"britain": 25},
+        standing={"germany": "fallen", "italy": italy},
+        control={"berlin": "soviet", "athens": "britain", "salonika": "britain"},
+        foes={"yugoslavia": ["britain"]},
+        patron={"yugoslavia": "italy"},
+        units={"salonika": {"britain-infantry": 1}, "belgrade": {"yugoslavia-infantry": 1}},
+    )
+    while field.state.turn == t.SPRING_1942 and field.state.side == t.ALLIES:
+        field.do(field.pending().seats[0], str(field.pending().default(field.pending().seats[0])))
+    assert (field.state.standing[t.COUNTRY["yugoslavia"]] == JOINED) == joins
+
+
 @pytest.mark.rule("EU-5.1c", "EU-15c")
 def test_a_minors_army_is_set_up_once() -> None:
     field = war(

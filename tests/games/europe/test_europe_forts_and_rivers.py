@@ -31,6 +31,35 @@ def test_a_fort_that_was_taken_protects_nobody_any_more() -> None:
     assert [value for value, _ in fought.defence] == [3]
 
 
+@pytest.mark.rule("EU-R122", "EU-5.2d", "EU-11b")
+@pytest.mark.parametrize("guard", [{}, {"maginot": {"france-infantry": 1}}])
+def test_the_maginot_line_falls_with_france(guard: dict[str, dict[str, int]]) -> None:
+    """Paris stays German: the line goes to Germany with the rest, whoever stood in it, and is no fort any more."""
+    field = sickle(
+        side="allies",
+        control={"paris": "germany"},
+        lost_capital={"france": "germany"},
+        units={"london": {"britain-infantry": 1}, **guard},
+    )
+    while "power-fell" not in field.tags():
+        field.do(field.pending().seats[0], "pass")
+    assert field.owner("maginot") == "germany" and field.tags().count("fort-fell") == 1
+    assert field.state.forts_gone == (A["maginot"],)
+
+
+@pytest.mark.rule("EU-R122", "EU-5.2d", "EU-13.1a")
+def test_after_the_fall_of_france_the_line_is_an_area_like_others() -> None:
+    """Overlord: the British drive the Germans out of it from Belgium, without walls against them, and stay."""
+    units = {"belgium": {"britain-armour": 1}, "maginot": {"germany-infantry": 1}, "berlin": {"germany-infantry": 1}}
+    field = Field(
+        "overlord", turn="1944 autumn", side="allies", hpp={"britain": 20}, control={"belgium": "britain"}, units=units
+    )
+    field.until("campaign")
+    field.do("britain", "attack maginot germany", "join britain-armour belgium 2 1", "launch", dice=(1, 4))
+    assert field.last("round-fought").attack[0][0] == 3, "no AV 1"
+    assert field.owner("maginot") == "britain" and field.at("maginot") == {"britain-armour": 1}
+
+
 @pytest.mark.rule("EU-R104", "EU-5.2a")
 def test_a_fort_counts_against_aircraft_alone() -> None:
     assert ground(A["maginot"], (), False, False, False).fort

@@ -9,14 +9,17 @@ from europe_playout import difference, pieces
 from sandtable.games.europe import GAME
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.bench import thirty
-from sandtable.games.europe.model import State
+from sandtable.games.europe.model import State, units_at
 from sandtable.games.europe.odds.attack import Forces, forces, forecast
 from sandtable.games.europe.odds.battle import battle_odds
+from sandtable.games.europe.odds.spoils import NONE, looked_for, spoils
 from sandtable.games.europe.odds.stage import Ends, stage_ends
-from sandtable.games.europe.odds.sums import compiled
+from sandtable.games.europe.odds.sums import compiled, load_sums
 from sandtable.games.europe.rules.battle import AT_SEA
+from sandtable.games.europe.rules.diplomacy import hostile
 from sandtable.games.europe.rules.wishes import WITHDRAWALS, Wishes
 from sandtable.kernel import Action, Name, Question, outcomes
+from sandtable.testing.walk import positions
 
 
 def fought(attack: list[int], defence: list[int], rounds: int = 0) -> Ends:
@@ -87,10 +90,45 @@ def test_thirty_against_thirty_compiled_and_plain_agree(wish: str, times: int) -
     pytest.importorskip("numba")
     attack, defence = thirty()
     attack = Forces(attack.air, attack.ships, attack.cargo) if wish != "to-the-end" else attack
-    assert compiled() is not None
+    assert load_sums() is not None and compiled() is not None
     fast, plain = [battle_odds(attack, defence, times, Wishes(withdrawal=wish), fast=quick) for quick in (True, False)]
     assert difference(fast, plain) < 1e-9 and 0.0 < fast.win < 1.0
     assert sum(fast.swing.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("sizes", [(4, 4), (5, 3), (9, 7)])
+def test_a_small_stage_compiled_has_the_same_digits(sizes: tuple[int, int]) -> None:
+    pytest.importorskip("numba")
+    assert load_sums() is not None
+    attack, defence = ([1 + n % 4 for n in range(size)] for size in sizes)
+    spent, cleared = ([not n for n in range(size + 1)] for size in sizes)
+    assert stage_ends(attack, defence, spent, cleared) == stage_ends(attack, defence, spent, cleared, fast=False)
+
+
+def test_the_same_small_battle_has_the_same_odds_again() -> None:
+    """The ends of small stages are kept: nobody who read them has changed them."""
+    attack, defence = (Forces(air=side.air[:2], land=(side.land or side.cargo)[:3]) for side in thirty())
+    first = battle_odds(attack, defence)
+    assert battle_odds(attack, defence) == first and sum(first.swing.values()) == pytest.approx(1.0)
+
+
+@pytest.mark.rule("EU-5.1d", "EU-4.3c")
+@pytest.mark.parametrize("scenario", ["sichelschnitt", "overlord", "war"])
+def test_the_quick_answer_what_goes_with_an_area_is_that_of_taking_it(scenario: str) -> None:
+    """For everybody's attack on every area of some positions."""
+    options = {option.id: option.default for option in GAME.scenario(scenario).options}
+    compared = set()
+    for at in positions(GAME, scenario, options, seed=3, most=400):
+        if at.number % 100:
+            continue
+        for power in range(6):
+            for area in range(len(t.AREAS)):
+                defenders = tuple(n for n, unit in units_at(at.state, area) if hostile(at.state, power, unit.owner))
+                if defenders:
+                    quick = spoils(at.state, power, area, (), defenders)
+                    assert quick == looked_for(at.state, power, area, (), defenders), (t.AREAS[area], power)
+                    compared.add(quick == NONE)
+    assert compared == {True, False}
 
 
 def test_a_forecast_is_the_mean_of_the_outlook() -> None:

@@ -13,6 +13,8 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.bench import submarine_battle
 from sandtable.games.europe.odds.attack import Forces, forces
 from sandtable.games.europe.odds.battle import battle_odds
+from sandtable.games.europe.odds.submarines_compiled import compiled_stage
+from sandtable.games.europe.odds.sums import load_sums
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR
 from sandtable.games.europe.rules.wishes import ORDERS, Piece, Wishes
 from sandtable.kernel import Question
@@ -73,6 +75,7 @@ def _some(rng: random.Random, *kinds: int) -> tuple[Piece, ...]:
 def test_compiled_and_plain_submarines_agree() -> None:
     """`odds.submarines` and `odds.submarines_compiled` say the same of any forces, in any order of losses."""
     pytest.importorskip("numba")
+    assert load_sums() is not None and compiled_stage() is not None
     rng = random.Random(3)
     for _ in range(80):
         cargo = _some(rng, t.INF)
@@ -87,6 +90,7 @@ def test_compiled_and_plain_submarines_agree() -> None:
 @pytest.mark.parametrize("order", ["cheapest", "aircraft-last", "aircraft-first"])
 def test_thirty_with_submarines_compiled_and_plain_agree(order: str) -> None:
     pytest.importorskip("numba")
+    assert load_sums() is not None and compiled_stage() is not None
     attack, defence = submarine_battle()
     for start in (IN_AIR, AT_SEA):
         sides = (attack, defence) if start == IN_AIR else (attack, Forces((), defence.ships, defence.land))

@@ -108,6 +108,22 @@ def test_half_of_the_year_per_turn() -> None:
     )
 
 
+@pytest.mark.rule("EU-7d", "EU-7a")
+def test_the_last_fleet_counter_is_rebuilt_and_no_more() -> None:
+    """All German fleets but one are afloat; two were lost, and for the second there is no counter left."""
+    fleets = t.mix(t.GERMANY, 1940)[t.FLEET]
+    field = Field(
+        "war",
+        phase="building",
+        turn="1940 spring",
+        hpp={"germany": 42},
+        sunk={"germany": 2},
+        units={"kiel": {"germany-fleet": fleets - 1}},
+    )
+    field.do("germany", "lay-down kiel")
+    assert field.why("germany", "lay-down kiel") == "no-fleet-to-rebuild"
+
+
 @pytest.mark.rule("EU-7d", "EU-R60", "EU-R61")
 def test_lost_fleets_are_rebuilt_slowly() -> None:
     field = Field(

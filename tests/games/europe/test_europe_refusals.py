@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 from europe_field import POLAND, Field, east, sickle, war
 
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.model import USED
+from sandtable.games.europe.rules.supply import is_cut_off
+
 CASES: list[tuple[str, str, str, dict[str, Any], tuple[str, ...], str, str]] = [
     # clause, refusal, scenario, position, first, seat, action
     ("EU-13.3d", "bulgarians-do-not-attack", "overlord",
@@ -68,6 +72,45 @@ CASES: list[tuple[str, str, str, dict[str, Any], tuple[str, ...], str, str]] = [
       "units": {"vichy": {"vichy-france-aircraft": 1}, "corsica": {"britain-infantry": 1},
                 "rome": {"italy-aircraft": 1}, "lyon": {"vichy-france-aircraft": 1}, "milan": {"germany-aircraft": 1}}},
      ("attack corsica britain",), "germany", "join vichy-france-aircraft lyon 0 1"),
+    ("EU-12.3a", "not-at-this-level", "war",
+     {"side": "allies", "phase": "redeployment", "turn": "1942 summer", "soviet_war": "1941 summer",
+      "standing": {"france": "fallen", "soviet": "active"}, "units": {"edinburgh": {"britain-fleet": 1}}}, (),
+     "britain", "send-aid soviet 1 edinburgh"),
+    ("EU-12.1.1a", "out-of-range", "sichelschnitt",
+     {"level": "advanced", "units": {"warsaw": {"germany-paratroops": 1}, "essen": {"germany-infantry": 1},
+                                     "calais": {"france-infantry": 1},
+                                     "belgium": {"germany-infantry": 1}},
+      "control": {"belgium": "germany"}},
+     ("attack calais france",), "germany", "drop germany-paratroops warsaw 1"),
+    ("EU-3e", "no-landing-there", "sichelschnitt",
+     {"side": "allies", "control": {"calais": "france", "essen": "germany", "belgium": "france"},
+      "units": {"dover": {"britain-fleet": 1, "britain-infantry": 1}, "belgium": {"britain-infantry": 1},
+                "essen": {"germany-infantry": 1}}},
+     ("attack essen germany",), "britain", "embark britain-infantry britain-fleet dover 1"),
+    ("EU-6a", "enemy-troops-there", "sichelschnitt",
+     {"phase": "movement", "control": {"belgium": "france"},
+      "units": {"essen": {"germany-infantry": 1}, "belgium": {"france-aircraft": 1}}},
+     ("take germany-infantry essen 1",), "germany", "march belgium 1"),
+    ("EU-5.1a", "enemy-stands-there", "sichelschnitt",
+     {"phase": "movement", "control": {"belgium": "france"},
+      "units": {"essen": {"germany-infantry": 1}, "belgium": {"france-infantry": 1}}},
+     ("take germany-infantry essen 1",), "germany", "march belgium 1"),
+    ("EU-6a", "in-phase-two", "sichelschnitt",
+     {"control": {"belgium": "france", "holland": "germany"},
+      "units": {"essen": {"germany-infantry": 1}}},
+     ("take germany-infantry essen 1",), "germany", "march holland 1"),
+    ("EU-13.3a", "germany-first", "war",
+     {"turn": "1942 spring", "side": "allies", "hpp": {"soviet": 40}, "standing": {"germany": "active"},
+      "units": {"kiev": {"soviet-infantry": 4}, "leningrad": {"soviet-infantry": 2}}}, (),
+     "soviet", "declare finland"),
+    ("EU-17a", "not-its-goal", "war",
+     {"phase": "research", "options": {"research": True}, "hpp": {"germany": 60}}, (), "germany", "research radar"),
+    ("EU-17a", "found-already", "war",
+     {"phase": "research", "options": {"research": True}, "hpp": {"germany": 60}, "found": {"germany": ["spain"]}}, (),
+     "germany", "research spain"),
+    ("EU-17b", "not-neutral-any-more", "war",
+     {"phase": "research", "options": {"research": True}, "hpp": {"germany": 60}, "standing": {"spain": "gone"}}, (),
+     "germany", "research spain"),
 ]  # fmt: skip
 
 
@@ -106,12 +149,58 @@ def test_supply_by_fleet_is_refused_by_name() -> None:
         phase="start",
         side="allies",
         turn="1942 summer",
-        standing={"france": "fallen"},
-        control={"brest": "britain", "tallinn": "germany"},
-        units={"brest": {"britain-infantry": 1}, "alexandria": {"britain-fleet": 1}, "dover": {"britain-fleet": 1}},
+        standing={"norway": "gone"},
+        control={"narvik": "britain", "oslo": "germany", "trondheim": "germany"},
+        units={"narvik": {"britain-infantry": 1}, "alexandria": {"britain-fleet": 1}, "dover": {"britain-fleet": 1}},
     )
-    assert far.why("britain", "supply britain-fleet dover brest 1") is None
-    assert far.why("britain", "supply britain-fleet alexandria brest 1") in ("supply-too-far", None)
+    assert far.why("britain", "supply britain-fleet dover narvik 1") is None
+    assert far.why("britain", "supply britain-fleet alexandria narvik 1") == "supply-too-far"
+
+
+@pytest.mark.rule("EU-9c")
+def test_six_a_fleet_and_what_is_left_of_it_elsewhere() -> None:
+    """Seven in Libya take two fleets; the second has room for five more, and nothing else to do."""
+    field = war(
+        phase="start",
+        turn="1940 spring",
+        units={"tripoli": {"italy-infantry": 7}, "albania": {"italy-infantry": 6}, "naples": {"italy-fleet": 2}},
+    )
+    field.do("italy", "supply italy-fleet naples tripoli 7")
+    assert field.why("italy", "supply italy-fleet naples albania 6") == "no-supply-fleet"
+    field.do("italy", "supply italy-fleet naples albania 5")
+    cut = [t.AREAS[u.area] for u in field.state.units.values() if is_cut_off(u)]
+    assert cut == ["albania"] and field.kind == "campaign", "no fleet is left to be asked for"
+    used = [bool(u.marks & USED) for u in field.state.units.values() if u.kind == t.FLEET]
+    assert used == [True, True]
+
+
+@pytest.mark.rule("EU-9c")
+def test_a_fleet_whose_own_base_is_cut_off_brings_nothing() -> None:
+    field = war(
+        phase="start",
+        turn="1940 spring",
+        units={
+            "tripoli": {"italy-fleet": 1},
+            "benghazi": {"italy-infantry": 1},
+            "naples": {"italy-fleet": 1},
+            "rome": {"italy-infantry": 1},
+        },
+    )
+    assert field.why("italy", "supply italy-fleet tripoli benghazi 1") == "supply-base-cut"
+    assert field.why("italy", "supply italy-fleet naples benghazi 1") is None
+
+
+@pytest.mark.rule("EU-9c")
+def test_nobody_sends_the_fleets_of_another() -> None:
+    field = war(
+        phase="start",
+        turn="1940 autumn",
+        standing={"italy": "active"},
+        units={"tripoli": {"germany-infantry": 1}, "naples": {"italy-fleet": 1}, "kiel": {"germany-fleet": 1}},
+    )
+    assert field.kind == "provision" and field.pending().seats[0] == "italy"
+    assert field.why("italy", "supply italy-fleet naples tripoli 1") is None, "an ally's units may be served"
+    assert field.why("italy", "supply germany-fleet kiel tripoli 1") == "no-supply-fleet"
 
 
 @pytest.mark.rule("EU-13.5")
@@ -185,3 +274,54 @@ def test_an_agreement_is_not_made_twice() -> None:
     assert field.why("italy", "propose germany combine-lead") == "agreed-already"
     field.do("italy", "revoke germany combine")
     assert field.why("italy", "propose germany combine-lead") is None
+
+
+@pytest.mark.rule("EU-13.5", "EU-R34")
+def test_once_britain_has_fallen_two_americans_a_turn_follow_to_a_bridgehead() -> None:
+    field = war(
+        turn="1943 spring",
+        side="allies",
+        phase="redeployment",
+        hpp={"usa": 60},
+        standing={"usa": "active", "france": "fallen", "britain": "fallen"},
+        control={"london": "germany", "dover": "germany", "brest": "usa", "paris": "usa"},
+        units={"usa": {"usa-infantry": 3, "usa-fleet": 1}, "brest": {"usa-infantry": 1}},
+    )
+    field.do("usa", "take usa-infantry usa 0")
+    assert [each for each in field.options("usa") if each.startswith("redeploy")] == ["redeploy brest"], (
+        "a port of theirs"
+    )
+    field.do("usa", "redeploy brest", "take usa-infantry usa 0", "redeploy brest")
+    assert field.why("usa", "take usa-infantry usa 0") == "no-way-there"
+    assert field.at("brest") == {"usa-infantry": 3}
+
+
+@pytest.mark.rule("EU-17c")
+@pytest.mark.parametrize(("turn", "refusal"), [("1941 spring", "vichy-later"), ("1941 summer", None)])
+def test_vichy_is_won_four_turns_after_paris_fell(turn: str, refusal: str | None) -> None:
+    field = war(
+        turn=turn,
+        phase="research",
+        options={"research": True},
+        hpp={"germany": 60},
+        standing={"france": "fallen"},
+        control={"paris": "germany", "vichy": "vichy-france", "lyon": "vichy-france"},
+        patron={"vichy-france": "germany"},
+        paris_fell="1940 summer",
+        units={"paris": {"germany-infantry": 1}},
+    )
+    assert field.why("germany", "research vichy-axis") == refusal
+
+
+@pytest.mark.rule("EU-13.5", "EU-12.3a")
+def test_a_neutral_usa_sends_aid_but_no_units() -> None:
+    field = war(
+        level="advanced",
+        turn="1941 spring",
+        side="allies",
+        phase="redeployment",
+        standing={"france": "fallen"},
+        units={"usa": {"usa-infantry": 1}, "plymouth": {"britain-fleet": 1}},
+    )
+    assert field.why("usa", "send-aid britain 1 plymouth") is None
+    assert field.why("usa", "take usa-infantry usa 0") == "no-way-there"

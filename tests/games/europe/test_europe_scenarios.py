@@ -94,7 +94,7 @@ def test_armour_that_was_bid_is_set_up_with_the_rest_and_rebuilt() -> None:
 def test_who_bids_nothing_plays_as_printed() -> None:
     usual = {each.id: {o.id: o.default for o in each.options} for each in GAME.scenarios()}
     assert usual["sichelschnitt"]["bid"] == 2 and "bid" not in usual["barbarossa"] and "bid" not in usual["war"]
-    for scenario, power, bid in (("sichelschnitt", "germany", 2), ("overlord", "soviet", 1)):
+    for scenario, power, bid in (("sichelschnitt", "germany", 2), ("overlord", "soviet", 2)):
         proposed = [_armour(scenario, power, each) for each in (0, bid)]
         assert proposed[1] - proposed[0] == bid == usual[scenario]["bid"]
 

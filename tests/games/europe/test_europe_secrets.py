@@ -114,3 +114,22 @@ def test_two_matches_that_differ_in_a_cargo_look_the_same_until_it_comes_to_ligh
         assert heard[0] == heard[1], f"{action} of {seat} sounds otherwise to {watcher}"
         pictures = [dumps(GAME.picture(state, eyes)) for state in (mine, other)]
         assert pictures[0] == pictures[1], f"after {action} of {seat} {watcher} sees what is aboard"
+
+
+@pytest.mark.rule("EU-12.3a")
+def test_how_much_is_sent_sounds_and_looks_the_same_to_all_but_the_sender() -> None:
+    """Two shipments that differ in what they carry, from the moment they are sent."""
+    fields = []
+    for value in (3, 7):
+        field = at_sea("allies", "redeployment")
+        field.state.convoys = ()
+        field.do("usa", f"send-aid britain {value} usa")
+        fields.append(field)
+    one, other = fields
+    assert one.state.convoys[0].value != other.state.convoys[0].value
+    for seat in GAME.all_seats(one.state):
+        eyes = frozenset((seat,))
+        heard = [[dumps(event) for event in field.events if event.seen_by(eyes)] for field in fields]
+        seen = [dumps(made(field.state, eyes)) for made in (GAME.picture, GAME.knowledge) for field in fields]
+        assert (heard[0] == heard[1]) is (seat != "usa"), f"what {seat} hears"
+        assert (seen[0] == seen[1] and seen[2] == seen[3]) is (seat != "usa"), f"what {seat} sees"

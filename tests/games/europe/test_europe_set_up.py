@@ -35,10 +35,14 @@ def test_three_british_fleets_stay_in_the_mediterranean_and_no_more() -> None:
     first = [("gibraltar", True), ("gibraltar", True), ("malta", True)]
     assert fixed == [*first, ("gibraltar", False), ("malta", False)]
     assert field.why("britain", "place britain-infantry paris") == "not-its-area"
+    assert put(field, "britain", "britain-fleet", "dover", "dover") == [None, "none-left-to-place"]
     again = set_up("sichelschnitt", "britain")
     assert put(again, "britain", "britain-fleet", "dover", "malta", "dover", "malta") == [None] * 4
     assert again.why("britain", "place britain-fleet malta") == "set-up-quota", "two are left, and Gibraltar has none"
     assert again.why("britain", "place britain-fleet gibraltar") is None
+    troops = set_up("sichelschnitt", "britain")
+    assert put(troops, "britain", "britain-infantry", "malta", "gibraltar") == [None, None]
+    assert not any(unit.marks & FIXED for unit in troops.state.units.values()), "only fleets must stay"
 
 
 @pytest.mark.rule("EU-14.1c", "EU-R121")
@@ -124,3 +128,48 @@ def test_units_of_a_minor_whose_place_is_lost_stand_in_its_chief_area(lost: str)
         field.do(field.pending().seats[0], "place-rest")
     moved = {"turkey-infantry": 2, "turkey-armour": 2} if lost == "istanbul" else {"turkey-fleet": 1}
     assert field.at("ankara") == {"turkey-infantry": 1, "turkey-armour": 1, "turkey-aircraft": 1, **moved}
+
+
+@pytest.mark.rule("EU-15c", "EU-5.1c")
+@pytest.mark.parametrize(
+    ("country", "lost", "place", "unit"),
+    [
+        ("yugoslavia", "zagreb", "belgrade", "yugoslavia-infantry"),
+        ("spain", "bilbao", "madrid", "spain-infantry"),
+        ("spain", "seville", "valencia", "spain-fleet"),
+    ],
+)
+def test_what_has_lost_its_place_stands_inland_and_ships_at_a_port(
+    country: str, lost: str, place: str, unit: str
+) -> None:
+    """Belgrade and Madrid lie inland: troops go there, the Spanish fleet to the first port that is left."""
+    field = Field(
+        "war",
+        side="allies",
+        turn="1942 spring",
+        hpp={"britain": 40, "germany": 40},
+        standing={"italy": "active"},
+        control={
+            lost: "italy",
+            "salonika": "britain",
+            "vichy": "britain",
+            "brest": "britain",
+            "la-rochelle": "britain",
+        },
+        units={
+            "salonika": {"britain-infantry": 1},
+            "vichy": {"britain-infantry": 1},
+            "la-rochelle": {"britain-infantry": 1},
+        },
+    )
+    field.do("britain", f"declare {country}")
+    if field.kind == "set-up-minor":
+        field.do(field.pending().seats[0], "place-rest")
+    assert field.at(place).get(unit, 0) == (1 if unit.endswith("fleet") else 2)
+
+
+@pytest.mark.rule("EU-14.4c", "EU-11c")
+def test_nobody_sets_up_beyond_the_eastern_edge() -> None:
+    field = set_up("war", "soviet")
+    assert field.why("soviet", "place soviet-infantry east-edge") == "not-its-area"
+    assert not any(option.endswith("east-edge") for option in field.options("soviet"))

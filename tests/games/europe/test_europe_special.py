@@ -416,6 +416,64 @@ def test_germans_in_africa() -> None:
     assert african_allowance(free.state) == 3, "only fleet and air units bite"
 
 
+@pytest.mark.rule("EU-13.4c", "EU-R32", "EU-R76")
+@pytest.mark.parametrize(("first", "refusal"), [(2, "malta-bites"), (1, None)])
+def test_germans_who_attack_in_africa_are_counted_over_the_whole_turn(first: int, refusal: str | None) -> None:
+    """One aircraft on Malta: two Germans may attack, be it in one battle or in two."""
+    field = war(
+        turn="1941 summer",
+        standing={"italy": "active"},
+        hpp={"germany": 42, "italy": 15},
+        units={
+            "malta": {"britain-aircraft": 1},
+            "tobruk": {"germany-armour": 2, "germany-aircraft": 1},
+            "mersa-matruh": {"britain-infantry": 1},
+            "alexandria": {"britain-fleet": 1},
+        },
+    )
+    field.do("germany", "attack mersa-matruh britain", f"join germany-armour tobruk 2 {first}")
+    field.do("germany", "launch", dice=(6,) * (first + 1))
+    field.do("germany", "withdraw tobruk", "attack alexandria britain")
+    assert field.why("germany", "join germany-aircraft tobruk 0 1") == refusal
+
+
+@pytest.mark.rule("EU-13.4c", "EU-R32")
+def test_a_malta_that_is_italian_bites_no_german() -> None:
+    field = war(
+        turn="1941 summer",
+        standing={"italy": "active"},
+        hpp={"germany": 42, "italy": 15},
+        control={"malta": "italy"},
+        units={
+            "malta": {"italy-fleet": 1, "italy-aircraft": 1},
+            "tobruk": {"germany-armour": 3},
+            "mersa-matruh": {"britain-infantry": 1},
+        },
+    )
+    field.do("germany", "attack mersa-matruh britain")
+    assert field.why("germany", "join germany-armour tobruk 2 3") is None
+
+
+@pytest.mark.rule("EU-13.4c", "EU-R32")
+def test_italians_and_german_ships_attack_in_africa_as_they_like() -> None:
+    field = war(
+        turn="1941 summer",
+        standing={"italy": "active"},
+        hpp={"germany": 42, "italy": 15},
+        units={
+            "malta": {"britain-fleet": 1, "britain-aircraft": 1},
+            "tobruk": {"italy-infantry": 2, "italy-armour": 1, "germany-fleet": 2},
+            "mersa-matruh": {"britain-infantry": 1},
+            "alexandria": {"britain-fleet": 1},
+        },
+    )
+    field.do("italy", "attack mersa-matruh britain", "join italy-infantry tobruk 1 2")
+    assert field.why("italy", "join italy-armour tobruk 2 1") is None
+    field.do("italy", "call-off")
+    field.do("germany", "attack alexandria britain")
+    assert field.why("germany", "join germany-fleet tobruk 0 2") is None
+
+
 @pytest.mark.rule("EU-13.4c", "EU-R32")
 @pytest.mark.parametrize(("there", "refusal"), [(3, "africa-full"), (2, None)])
 def test_a_fourth_german_does_not_come_to_africa(there: int, refusal: str | None) -> None:
@@ -424,7 +482,7 @@ def test_a_fourth_german_does_not_come_to_africa(there: int, refusal: str | None
         "turn": "1941 summer",
         "standing": {"italy": "active"},
         "units": {
-            "tobruk": {"germany-armour": there},
+            "tobruk": {"germany-armour": there, "germany-fleet": 2},
             "naples": {"germany-infantry": 1, "germany-fleet": 1, "germany-aircraft": 1},
         },
     }

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from europe_field import Field, sickle, war
+from europe_field import Field, east, sickle, war
 
 from sandtable.games.europe import GAME
+from sandtable.games.europe import tables as t
+from sandtable.games.europe.rules.supply import is_cut_off
 
 
 def cut_in_calais(**units: dict[str, int]) -> Field:
@@ -81,3 +83,105 @@ def test_the_board_shows_the_relieved_as_done() -> None:
     field.do("germany", "take germany-armour essen 2", "march belgium 1", "pass")
     stacks = [s for s in GAME.picture(field.state, frozenset()).units if s.area == "calais"]
     assert stacks and all(s.used and not s.cut for s in stacks), "no longer in danger, and not to be moved"
+
+
+# -- by fleet
+
+
+def albania(infantry: int, naples: dict[str, int], **given: Any) -> Field:
+    """Italians in Albania ask for supply by the fleets of Naples."""
+    units = {"albania": {"italy-infantry": infantry}, "naples": naples, "venice": {"italy-infantry": 1}}
+    given.setdefault("standing", {"italy": "active"})
+    return war(phase="start", turn="1940 autumn", units={**units, **given.pop("units", {})}, **given)
+
+
+@pytest.mark.rule("EU-9c")
+def test_a_fleet_supplies_six_and_no_more() -> None:
+    field = albania(7, {"italy-fleet": 1})
+    assert field.why("italy", "supply italy-fleet naples albania 7") == "no-supply-fleet"
+    field.do("italy", "supply italy-fleet naples albania 4")
+    assert field.why("italy", "supply italy-fleet naples albania 3") == "no-supply-fleet", "two are left of six"
+    field.do("italy", "supply italy-fleet naples albania 2")
+    assert field.kind == "campaign", "nobody could do more"
+    assert sum(is_cut_off(unit) for unit in field.state.units.values()) == 1
+    two = albania(7, {"italy-fleet": 2})
+    two.do("italy", "supply italy-fleet naples albania 7")
+    assert two.kind == "campaign" and not any(is_cut_off(unit) for unit in two.state.units.values())
+
+
+@pytest.mark.rule("EU-9c")
+def test_only_idle_fleets_of_ones_own_supply() -> None:
+    others = {"italy-fleet": 1, "italy-aircraft": 2, "germany-fleet": 1}
+    field = albania(7, others)
+    assert field.why("italy", "supply italy-fleet naples albania 7") == "no-supply-fleet"
+    assert field.why("italy", "supply germany-fleet naples albania 1") == "no-supply-fleet"
+    assert field.why("italy", "supply italy-fleet naples albania 0") == "no-supply-fleet"
+    assert field.why("italy", "supply italy-fleet naples albania 6") is None
+    assert field.why("italy", "supply italy-fleet naples venice 1") == "not-cut-off"
+    few = albania(2, {"italy-fleet": 1})
+    assert few.why("italy", "supply italy-fleet naples albania 3") == "supply-too-many"
+
+
+@pytest.mark.rule("EU-9c", "EU-3f")
+def test_supply_comes_from_a_supplied_base_in_reach() -> None:
+    far = albania(1, {"germany-fleet": 1}, units={"kiel": {"germany-fleet": 1}})
+    assert far.why("germany", "supply germany-fleet naples albania 1") is None
+    assert far.why("germany", "supply germany-fleet kiel albania 1") == "supply-too-far", "Gibraltar is British"
+    cut = albania(1, {"italy-fleet": 1}, units={"tobruk": {"italy-fleet": 1}})
+    assert cut.why("italy", "supply italy-fleet tobruk albania 1") == "supply-base-cut"
+
+
+@pytest.mark.rule("EU-9b", "EU-9c")
+def test_who_is_supplied_by_nobody_is_lost_and_counted() -> None:
+    field = albania(3, {"italy-fleet": 1})
+    field.do("italy", "supply italy-fleet naples albania 1")
+    while field.state.side == 0:
+        field.do(field.pending().seats[0], "pass")
+    assert field.at("albania") == {"italy-infantry": 1} and field.last("starved").n == 2
+
+
+# -- over land
+
+
+@pytest.mark.rule("EU-9a", "EU-13.2")
+def test_vichy_troops_overseas_need_nobody() -> None:
+    field = war(
+        phase="start",
+        turn="1941 spring",
+        standing={"france": "fallen", "vichy-france": "free", "italy": "active"},
+        patron={"vichy-france": "germany"},
+        control={"tunis": "vichy-france", "vichy": "vichy-france", "paris": "germany"},
+        units={"tunis": {"vichy-france-infantry": 1, "vichy-france-fleet": 1}, "berlin": {"germany-infantry": 1}},
+    )
+    assert "cut-off" not in field.tags()
+    while field.state.side == 0:
+        field.do(field.pending().seats[0], "pass")
+    assert field.at("tunis") == {"vichy-france-infantry": 1, "vichy-france-fleet": 1}
+
+
+@pytest.mark.rule("EU-9a", "EU-11c")
+def test_the_eastern_edge_supplies_only_once_moscow_is_lost() -> None:
+    """Astrakhan is cut off but for the edge of the map."""
+    around = [t.AREAS[a] for a in t.NEAR[t.AREA["astrakhan"]] if a != t.EDGE]
+    given: dict[str, Any] = {"side": "allies", "phase": "start", "units": {"astrakhan": {"soviet-infantry": 1}}}
+    held = east(control=dict.fromkeys(around, "germany"), **given)
+    assert held.last("cut-off").area == "astrakhan"
+    lost = east(control={**dict.fromkeys(around, "germany"), "moscow": "germany"}, **given)
+    assert "cut-off" not in lost.tags()
+
+
+@pytest.mark.rule("EU-9a", "EU-13.3e")
+def test_no_supply_comes_through_satellites_that_stand_aside() -> None:
+    """Germans at Salonika, Athens British: only Bulgaria lies between them and home."""
+    given: dict[str, Any] = {
+        "phase": "start",
+        "turn": "1942 summer",
+        "control": {"salonika": "germany", "athens": "britain", "crete": "britain"},
+        "units": {"salonika": {"germany-infantry": 1}},
+    }
+    free = dict.fromkeys(("finland", "hungary", "romania", "bulgaria"), "free")
+    standing = {"soviet": "active", "italy": "active", "greece": "gone"}
+    aside = war(standing={**standing, **free}, **given)
+    assert aside.last("cut-off").area == "salonika"
+    friends = war(standing=standing, **given)
+    assert "cut-off" not in friends.tags(), "open to Germany"

@@ -39,6 +39,41 @@ def test_vichy_arises_neutral_and_in_german_care() -> None:
     assert seen.standing == "free" and seen.patron == "germany" and field.owner("lyon") == "vichy-france"
 
 
+@pytest.mark.rule("EU-13.2", "EU-R109")
+@pytest.mark.parametrize(("guest", "arises"), [("britain-infantry", False), ("britain-aircraft", True)])
+def test_vichy_does_not_arise_where_enemies_of_germany_stand_in_it(guest: str, arises: bool) -> None:
+    """Land units hold the place; aircraft do not."""
+    field = sickle(
+        side="allies",
+        control={"paris": "germany"},
+        lost_capital={"france": "germany"},
+        units={"paris": {"germany-infantry": 2}, "vichy": {guest: 1}, "london": {"britain-infantry": 1}},
+    )
+    while "power-fell" not in field.tags():
+        field.do(field.pending().seats[0], "pass")
+    assert ("vichy-arose" in field.tags()) == arises
+    assert field.owner("vichy") == ("vichy-france" if arises else "britain")
+    assert field.owner("lyon") == ("vichy-france" if arises else "germany")
+
+
+@pytest.mark.rule("EU-13.2", "EU-4.4b")
+def test_italian_ships_leave_a_port_that_becomes_vichys() -> None:
+    field = Field(
+        "war",
+        side="allies",
+        turn="1940 summer",
+        standing={"italy": "active"},
+        control={"paris": "germany", "rome": "italy"},
+        lost_capital={"france": "germany"},
+        units={"paris": {"germany-infantry": 1}, "tunis": {"italy-fleet": 1, "italy-aircraft": 1}},
+    )
+    while "vichy-arose" not in field.tags():
+        field.do(field.pending().seats[0], "pass")
+    field.until("campaign")
+    assert field.at("tunis").get("italy-fleet", 0) == 0 and field.at("tunis").get("italy-aircraft", 0) == 0
+    assert field.at("paris").get("italy-aircraft", 0) == 1, "aircraft are taken to Paris"
+
+
 def vichy(**given: Any) -> Field:
     """Vichy France holds its two areas and Tunis."""
     held = dict.fromkeys(("vichy", "lyon", "tunis"), "vichy-france")

@@ -213,6 +213,18 @@ def is_legal(battle: Battle, word: str) -> bool:
         return False
 
 
+def is_offered(battle: Battle, *wanted: str) -> bool:
+    """Whether one of these answers is allowed, now or after questions that are declined."""
+    while battle.asked.endswith("announce"):
+        if any(is_legal(battle, text) for text in wanted):
+            return True
+        declined = next((word for word in ("expose no", "pass", "halt", "stay") if is_legal(battle, word)), "")
+        if not declined:
+            return False
+        battle.do(declined)
+    return False
+
+
 def kinds(out: list[Event]) -> list[str]:
     """The events' names."""
     return [type(event).__name__ for event in out]

@@ -16,13 +16,16 @@ from sandtable.games.operation.model.notes import Contact
 from sandtable.games.operation.model.state import Objective, State
 from sandtable.games.operation.rules.army.lists import Purchase, merge, price
 from sandtable.games.operation.rules.chapters import squadrons, tunnels
+from sandtable.games.operation.rules.ground.outlines import gap_at_most, piece_outline
 from sandtable.games.operation.rules.infantry import morale
 from sandtable.games.operation.rules.infantry.losses import kill
 from sandtable.games.operation.rules.turn import verdict
 from sandtable.games.operation.rules.turn.cards import NUMBER
 from sandtable.games.operation.rules.turn.verdict import scores
+from sandtable.games.operation.rules.vehicles.clearance import hull_meets
 from sandtable.games.operation.rules.vehicles.nerves import test_nerves as take_nerves
 from sandtable.games.operation.tables import CARDS, DECK, HALVES, WEAPONS
+from sandtable.geometry.table import bearing, length
 from sandtable.kernel import Scripted
 
 
@@ -109,6 +112,38 @@ def test_after_failed_courage_there_is_no_order_in_that_turn() -> None:
         assert bool(moved) != immobile  # an immobile tank does not reverse
 
 
+@pytest.mark.rule("OW-sq-courage", "OW-drive-reverse", "OW-drive-turn")
+def test_tanks_that_lose_courage_drive_in_reverse_towards_cover_round_the_river_and_together() -> None:
+    state = table("squadrons", size=2400)
+    for n in range(4):
+        deploy(state, f"de-{n}", "de-panzer4", (800 + 100 * n, 1200))
+    squadrons.form_squadron(state, ("de-0", "de-1", "de-2", "de-3"))
+    feature(state, "river", "river", *square(960, 1290, 100, 500))
+    feature(state, "west", "wood", *square(600, 1400, 100, 100))
+    feature(state, "east", "wood", *square(1450, 1320, 100, 100))
+    deploy(state, "us-1", "us-rifles", (1200, 700), 1800)
+    deploy(state, "de-5", "de-grenadiers", (1200, 1000), 0)
+    state.units["de-5"] = replace(state.units["de-5"], posture="fired")
+    battle = chain(state, "move-4 move-3", "fire-1 fire-2", faces=[1] * 60)
+    battle.do("order de-0 move-4")
+    answer(battle, "expose yes")
+    for tank in ("de-0.0", "de-1.0"):
+        for man in list(state.crew(tank)):
+            kill(state, man.id, [], counts=False)
+    battle.do("order us-1 fire-1")
+    answer(battle, "target de-5")
+    while battle.decision is not None and battle.decision.kind != "chain":
+        battle.do(battle.options()[0])
+    for tank, start in (("de-2.0", (1000, 1200)), ("de-3.0", (1100, 1200))):
+        there = state.models[tank]
+        dx, dy = there.x - start[0], there.y - start[1]
+        assert dy > 0 and there.facing == bearing((-dx, -dy)), "it backs away from where its front points"
+        assert 0 < length((start, (there.x, there.y))) <= 180 - (50 if there.facing else 0)
+        assert not hull_meets(state.index.blocks[0], piece_outline(state, there))
+        assert all((man.x, man.y) == (there.x, there.y) for man in state.crew(tank))
+    assert gap_at_most(state, state.models["de-2.0"], state.models["de-3.0"], 100)
+
+
 @pytest.mark.rule("OW-tun-infiltrate", "OW-deploy-infiltrate", "OW-tun-points")
 def test_infiltrators_are_set_up_below_ground_and_few_entry_points_are_enough() -> None:
     state = table("tunnels", size=1200)
@@ -124,6 +159,7 @@ def test_infiltrators_are_set_up_below_ground_and_few_entry_points_are_enough() 
     battle.do("done", seat="red")
     battle.do("done", seat="blue")
     assert list(tunnels.entries(state)) == ["entry-1"]  # one is enough
+    assert battle.refused("hide de-1 entry-1", seat="blue") == "not-infantry", "they do not infiltrate"
     battle.do("stand de-1 600:1000 0 no", seat="blue")
     assert battle.refused("hide us-1 entry-9", seat="red") == "no-entry"
     assert battle.decision is not None

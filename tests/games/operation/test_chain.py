@@ -278,7 +278,7 @@ def test_an_assault_may_follow_a_target_that_moved_away() -> None:
     battle.do("order us-1 move-3", "go fast 300:420 ()")
     assert battle.asked == "blue pursuit"
     goals = [each for each in battle.options() if each.startswith("follow")]
-    assert goals and battle.refused("follow 1:1") == "no-such-goal"
+    assert len(goals) == 9 and battle.refused("follow 1:1") == "no-such-goal", "towards three men, three ways each"
     battle.dice.faces += [1] * 60
     battle.do(goals[0])
     assert min(man.y for man in state.men("de-1")) < 640
@@ -318,6 +318,28 @@ def test_a_delayed_shot_whose_target_is_gone() -> None:
         state.alter("de-1", broken=True)
         battle.say("delay 500")
         assert state.units["us-1"].posture == posture
+        told = [(event.unit, event.why) for event in battle.seen(ShotsWasted)]
+        assert told == ([("us-1", "gone")] if posture == "fired" else []), "who fired in vain is told why"
+
+
+@pytest.mark.rule("OW-R57", "OW-chain-broken", "OW-shaken-all")
+@pytest.mark.parametrize(("order", "broken"), [("fire-1", True), ("fire-1", False), ("ambush-1", False)])
+def test_who_waited_in_vain_and_was_hit_meanwhile(order: str, broken: bool) -> None:
+    """A broken unit loses its order; men who all lie only stand up, and have not fired."""
+    state = face_off(300)
+    battle = chain(state, "move-4", order, faces=[])
+    battle.do("order de-1 move-4", "go fast 500:700 ()", f"order us-1 {order}", "target de-1")
+    while "delay 500" not in battle.options():
+        battle.do("pass")
+    state.alter("de-1", broken=True)
+    state.alter("us-1", broken=broken, posture="moved")
+    if not broken:
+        state.change("us-1.1", shaken=True)
+    battle.say("delay 500")
+    lost = [event.unit for event in battle.seen(OrderLost)]
+    assert lost == (["de-1", "us-1"] if broken else ["de-1"])
+    assert state.units["us-1"].posture == ("moved" if broken else "stationary")
+    assert not state.models["us-1.1"].shaken and not battle.seen(ShotsWasted)
 
 
 @pytest.mark.rule("OW-chain-react")

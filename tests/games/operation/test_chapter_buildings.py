@@ -14,7 +14,7 @@ from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Point
 from sandtable.games.operation.model.shot import Shot
 from sandtable.games.operation.model.state import State
-from sandtable.games.operation.model.terrain import Feature, LaidCharge
+from sandtable.games.operation.model.terrain import Feature, LaidCharge, Template
 from sandtable.games.operation.rules.announcing import storeys
 from sandtable.games.operation.rules.chapters import breaking_in, demolition, tanks_in_buildings
 from sandtable.games.operation.rules.ground import buildings, clouds, cover, outlines, rooms, routes
@@ -109,6 +109,7 @@ def test_dust_lies_5_cm_round_the_outline_for_d10_turns() -> None:
         True,
         False,
     ] * 2
+    assert (dust.x, dust.y) == (1150, 1040), "it is drawn round the middle of what came down"
     assert not clouds.cloud_holds(dust, (960, 960))  # round the corner
     assert clouds.crossed_clouds(dust, (900, 1040), (1400, 1040)) and clouds.crossed_clouds(
         dust, (900, 960), (1400, 960)
@@ -119,10 +120,12 @@ def test_dust_lies_5_cm_round_the_outline_for_d10_turns() -> None:
     state.change(one, y=940)
     state.change(two, y=1120)
     assert cover.in_smoke(state, state.models[two]) and not cover.in_smoke(state, state.models[one])
-    for turn, left in ((2, 1), (3, 1), (4, 1), (5, 0)):  # raised in turn 1, gone four turns later
+    state.templates["mine"] = Template("mine", "mine", 300, 300, 60)
+    for turn, left in ((2, 2), (3, 2), (4, 2), (5, 1)):  # raised in turn 1, gone four turns later
         state.turn = turn
         demolition.settle_dust(state)
         assert len(state.templates) == left
+    assert "mine" in state.templates, "only dust settles"
 
 
 def shot(weapon: str, mode: str) -> Shot:
@@ -280,6 +283,8 @@ def test_the_roof_table() -> None:
     assert out == []
     demolition.struck_from_above(state, name, (1045, 1045), 105, rolled(3), out)
     assert not out[-1].fell and state.features[name].roof
+    demolition.struck_from_above(state, name, (1045, 1045), 150, rolled(1), out)
+    assert [line.key for line in out[-1].lines] == ["calibre"] and out[-1].total == 1 + int(out[-1].lines[0].value) > 1
     demolition.struck_from_above(state, name, (1045, 1045), 105, rolled(6, 1, 2), out)
     assert not state.features[name].roof and state.models[man].shaken
     assert kinds(out)[-1] == "BuildingShaken" and out[-1].total == 3  # 2 and 1
@@ -346,6 +351,22 @@ def test_an_enemy_in_the_door_of_a_small_house_lets_nobody_in() -> None:
     foe = deploy(state, "de-1", "de-sniper", (600, 600))
     state.change(foe, x=at[0], y=at[1])
     assert rooms.why_not_pass(state, man, way) == rooms.BLOCKED
+
+
+@pytest.mark.rule("OW-room-block")
+@pytest.mark.parametrize("side", [(0, -1), (0, 1), (-1, 0), (1, 0)])
+def test_an_enemy_stands_in_a_door_up_to_a_centimetre_off(side: Point) -> None:
+    """Beside it or at one of its ends."""
+    state = field("rooms")
+    gap = state.features[house(state)].openings[0]
+    (ax, y), (bx, _) = sorted(gap)
+    man = state.models[deploy(state, "us-1", "us-rifles", (500, 500))]
+    foe = deploy(state, "de-1", "de-sniper", (600, 600))
+    beside = ((ax + bx) // 2, y) if side[1] else (bx if side[0] > 0 else ax, y)
+    way = (((ax + bx) // 2, y - 40), ((ax + bx) // 2, y + 40))
+    for far, found in ((10, rooms.BLOCKED), (11, None)):
+        state.change(foe, x=beside[0] + far * side[0], y=beside[1] + far * side[1])
+        assert rooms.why_not_pass(state, man, way) == found, far
 
 
 @pytest.mark.rule("OW-room-move", "OW-room-breach")

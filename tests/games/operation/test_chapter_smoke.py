@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import deploy, feature, field, put, rolled, table
+from helpers import deploy, empty, feature, field, keep, put, rolled, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Disperse, Drive, Smoke
@@ -20,7 +20,7 @@ from sandtable.games.operation.rules.infantry import detection
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.rules.vehicles import close_assault, driving, explosions
 from sandtable.games.operation.rules.weapons import hits
-from sandtable.games.operation.tables import items
+from sandtable.games.operation.tables import WEAPONS, items
 from sandtable.kernel import Event, Point, Refusal
 from sandtable.kernel import Point as Place
 
@@ -115,6 +115,33 @@ def test_smoke_shells_by_weapon() -> None:
     assert "smoke-shell" in state.units["de-1"].traits
     smoke.launch(state, "de-1", "smoke-shell", (1000, 1200), rolled(8), [])
     assert "smoke-shell" not in state.units["de-1"].traits
+
+
+@pytest.mark.rule("OW-smoke-shells")
+def test_smoke_shells_reach_as_far_as_the_weapon_in_every_direction() -> None:
+    state = empty((8000, 8000), ("smoke",), 1)
+    man = state.models[deploy(state, "de-1", "de-mortar", (4000, 4000), 0, options=("smoke-shell",))]
+    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].mode("indirect") for w in m.weapons))
+    reach = max(mode.reach for weapon in gunner.weapons for mode in WEAPONS[weapon].modes if mode.template)
+    unit, slant = state.units[man.unit], (reach * 3 // 5, reach * 4 // 5)
+    for dx, dy in ((0, reach), slant):
+        near, far = (gunner.x + dx, gunner.y - dy), (gunner.x + dx, gunner.y - dy - 5)
+        assert smoke.why_not_smoke(state, unit, "smoke-shell", near, reported=True) is None
+        assert smoke.why_not_smoke(state, unit, "smoke-shell", far, reported=True) == smoke.SMOKE_TOO_FAR
+
+
+@pytest.mark.rule("OW-smoke-aim", "OW-sight-line")
+def test_nobody_throws_smoke_where_a_house_hides_the_place() -> None:
+    state = field("smoke")
+    deploy(state, "de-1", "de-mortar", (1000, 1500), 0, options=("smoke-shell",))
+    keep(state, "de-1", 1)
+    feature(state, "house", "building", *square(900, 1000, 200, 200))
+    unit = state.units["de-1"]
+    assert smoke.why_not_smoke(state, unit, "smoke-shell", (1000, 700)) == smoke.SMOKE_UNSEEN
+    assert smoke.why_not_smoke(state, unit, "smoke-shell", (1000, 1250)) is None, "in front of it"
+    assert smoke.why_not_smoke(state, unit, "smoke-shell", (1400, 900)) is None, "beside it"
+    feature(state, "wall", "low-wall", (1100, 1200), (1500, 1200))
+    assert smoke.why_not_smoke(state, unit, "smoke-shell", (1400, 900)) == smoke.SMOKE_UNSEEN, "the wall is half way"
 
 
 @pytest.mark.rule("OW-smoke-cover", "OW-detect")
@@ -231,6 +258,16 @@ def test_a_side_launcher_fires_once_to_each_side() -> None:
     assert smoke.why_not_smoke(state, unit, "smoke-side", south) is None
     smoke.launch(state, "de-1", "smoke-side", south, rolled(9), [])
     assert "smoke-side" not in state.units["de-1"].traits
+
+
+@pytest.mark.rule("OW-smoke-side")
+def test_a_shot_straight_ahead_is_one_of_the_right_launcher() -> None:
+    state = field("smoke")
+    tank = state.models[deploy(state, "de-1", "de-panther", (1000, 1000), 0, options=("smoke-side",))]
+    smoke.launch(state, "de-1", "smoke-side", (tank.x, tank.y - 120), rolled(9), [])
+    unit = state.units["de-1"]
+    assert smoke.why_not_smoke(state, unit, "smoke-side", (tank.x + 10, tank.y - 120)) == smoke.NO_SMOKE
+    assert smoke.why_not_smoke(state, unit, "smoke-side", (tank.x - 10, tank.y - 120)) is None
 
 
 @pytest.mark.rule("OW-smoke-fog")

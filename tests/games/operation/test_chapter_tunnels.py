@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from helpers import chain, deploy, feature, field, kinds, rolled, square
+from helpers import chain, deploy, feature, field, keep, kinds, rolled, square
 
 from sandtable.games.operation.events.infantry import MeleeFought
 from sandtable.games.operation.model.pieces import TunnelMarker
@@ -238,3 +238,21 @@ def test_infiltrators_start_below_without_a_roll() -> None:
     out: list[Event] = []
     tunnels.ascend(state, "us-1", rolled(3), out)
     assert kinds(out) == ["TunnelRolled", "CameUp"]
+
+
+@pytest.mark.rule("OW-tun-down", "OW-tun-table")
+@pytest.mark.parametrize(("men", "dice", "below"), [(1, [6, 1, 10], False), (1, [10], False), (2, [6, 1, 10], True)])
+def test_no_marker_lies_for_a_unit_that_the_tunnel_has_killed(men: int, dice: list[int], below: bool) -> None:
+    """6 strikes as many men as the next die says, here one; 10 kills all."""
+    state = sewers()
+    tunnels.sink(state, (500, 950))
+    deploy(state, "us-1", "us-rifles", (500, 950))
+    keep(state, "us-1", men)
+    state.alter("us-1", panic=9)
+    deploy(state, "us-2", "us-rifles", (1500, 1700))
+    deploy(state, "de-1", "de-grenadiers", (2500, 1400))
+    battle = chain(state, "", "move-3", opener="red", faces=dice)
+    told = kinds(battle.do("order us-1 move-3", "descend entry-1"))
+    assert ("WentBelow" in told) is below and ("UnitDestroyed" in told) is not below
+    assert (state.units["us-1"].below is not None) is below
+    battle.dice.done()

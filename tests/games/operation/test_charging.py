@@ -3,7 +3,7 @@
 import pytest
 from helpers import Battle, alone, chain, deploy, feature, keep, put, square, table
 
-from sandtable.games.operation.events.infantry import MeleeFought
+from sandtable.games.operation.events.infantry import MeleeFought, UnitMoved
 from sandtable.games.operation.model.pieces import Point
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.model.terrain import Template
@@ -120,6 +120,29 @@ def test_inner_walls_are_passed_by_their_doors() -> None:
         halves = (tuple(square(400, 400, 100, 200)), tuple(square(500, 400, 100, 200)))
         feature(state, "house", "building", *HOUSE, rooms=halves, doors=door, openings=(DOOR,))
         assert refusal(state) == key, door
+
+
+def on_two_floors(upstairs: bool, far: int, door: bool) -> State:
+    """Both stand in the second room, the enemy or the attacker above; the stairs are in the first room, at 415:500."""
+    attacker, enemy = (441 + far, 500), (472 + far, 500)
+    state = pair([attacker], [enemy], "rooms")
+    halves = (tuple(square(400, 400, 30, 200)), tuple(square(430, 400, 170, 200)))
+    doors = (((430, 485), (430, 515)),) if door else ()
+    feature(state, "house", "building", *HOUSE, rooms=halves, doors=doors, openings=(DOOR,), levels=2)
+    put(state, *(("us-1.1", *enemy) if upstairs else ("de-1.1", *attacker)), level=1)
+    return state
+
+
+@pytest.mark.rule("OW-room-move", "OW-move-levels", "OW-melee-contact")
+@pytest.mark.parametrize("upstairs", [True, False])
+def test_a_charge_to_another_floor_of_a_large_house_goes_by_its_stairs(upstairs: bool) -> None:
+    """From beside the door 15 cm are just enough: 5 inside a house, 4 for a floor, and the way there and back."""
+    assert refusal(on_two_floors(upstairs, 0, door=False)) == "no-charge"
+    assert refusal(on_two_floors(upstairs, 2, door=True)) == "no-charge"
+    state = on_two_floors(upstairs, 0, door=True)
+    battle = charge(state, [1, 5, 1])
+    assert state.models["de-1.1"].level == upstairs and len(battle.seen(MeleeFought)) == 1
+    assert (415, 500) in battle.seen(UnitMoved)[0].paths[0][1], "by the stairs"
 
 
 @pytest.mark.rule("OW-smoke-slow", "OW-assault-speed")

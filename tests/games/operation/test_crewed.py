@@ -339,6 +339,24 @@ def test_who_serves_the_machine_gun_does_not_fire_his_rifle(helper: Point, fired
     assert {each.weapon for each in battle.seen(ShotsFired)} == fired
 
 
+@pytest.mark.rule("OW-assist-busy")
+@pytest.mark.parametrize("shaken", [False, True])
+def test_who_is_shaken_does_not_serve_the_machine_gun(shaken: bool) -> None:
+    """A shaken assistant does nothing, and the gun fires half its rate."""
+    state = table()
+    alone(state, "de-1", "de-grenadiers", (500, 600), (520, 600))
+    put(state, "de-1.1", 500, 600, weapons=("de-mg42",))
+    put(state, "de-1.2", 520, 600, weapons=("de-kar98k",), shaken=shaken)
+    alone(state, "us-1", "us-rifles", (510, 300))
+    state.alter("us-1", posture="fired")
+    battle = chain(state, "fire-3", "", faces=[1] * 30)
+    battle.say("order de-1 fire-3", "target us-1")
+    rate = next(mode.rof for mode in WEAPONS["de-mg42"].modes)
+    assert [(each.weapon, each.shots) for each in battle.seen(ShotsFired)] == [
+        ("de-mg42", (rate + 1) // 2 if shaken else rate)
+    ]
+
+
 @pytest.mark.rule("OW-mmg", "OW-lmg-tripod", "OW-order-assault")
 @pytest.mark.parametrize(
     ("arms", "traits", "way", "fires"),

@@ -47,7 +47,7 @@ def test_a_shot_at_a_tank_past_friends_may_hit_them_instead() -> None:
 
 @pytest.mark.rule("OW-friendly-test", "OW-R75")
 def test_a_shell_that_goes_astray_goes_off_on_the_friend_but_grenades_fly_over_them() -> None:
-    def laid(weapon: str, mode: str, far: int, *faces: int) -> tuple[int, int]:
+    def laid(weapon: str, mode: str, far: int, *faces: int) -> tuple[tuple[int, int], list[int]]:
         state = table()
         deploy(state, "de-1", "de-grenadiers", (600, 600))
         deploy(state, "de-2", "de-grenadiers", (100, 1100))
@@ -60,12 +60,15 @@ def test_a_shell_that_goes_astray_goes_off_on_the_friend_but_grenades_fly_over_t
         out: list[Event] = []
         way = WEAPONS[weapon].mode(mode)
         assert way is not None
-        volley_areas.fire_template(state, False, shot, way, Scripted(list(faces)), out)
-        return next(event.at for event in out if isinstance(event, TemplateLaid))
+        dice = Scripted(list(faces))
+        volley_areas.fire_template(state, False, shot, way, dice, out)
+        dice.done()
+        astray = [event.astray for event in out if isinstance(event, FriendsChecked)]
+        return next(event.at for event in out if isinstance(event, TemplateLaid)), astray
 
-    assert laid("de-howitzer-75", "he", 400, 9, 1, 1, 1) == (600, 400)
-    assert laid("de-howitzer-75", "he", 400, 9, 9, 1, 1) == (600, 200)
-    assert laid("de-grenade", "thrown", 100, 9, 1, 1) == (600, 500)
+    assert laid("de-howitzer-75", "he", 400, 9, 1, 1) == ((600, 400), [1])
+    assert laid("de-howitzer-75", "he", 400, 9, 9, 1) == ((600, 200), [0])
+    assert laid("de-grenade", "thrown", 100, 9, 1) == ((600, 500), [])
 
 
 @pytest.mark.rule("OW-area-interrupt")

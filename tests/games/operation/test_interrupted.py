@@ -1,7 +1,7 @@
 """Every movement can be interrupted: men who storm a tank, who walk up to board, who get out and walk on."""
 
 import pytest
-from helpers import Battle, answer, chain, deploy, keep, put, table
+from helpers import Battle, answer, chain, deploy, is_offered, keep, put, table
 
 from sandtable.games.operation.events.infantry import ManKilled, ShotsFired, ShotsWasted, UnitMoved
 from sandtable.games.operation.events.vehicle import AssaultRolled, AssaultTested, MenBoarded, MenLeft
@@ -82,6 +82,24 @@ def test_men_who_walk_up_to_board_are_caught_on_the_way() -> None:
         assert any(isinstance(event, MenBoarded) for event in told) == bool(aboard)
 
 
+@pytest.mark.rule("OW-embark-cost", "OW-move-state")
+@pytest.mark.parametrize(("start", "speed"), [(700, "slow"), (701, "fast"), (770, "fast")])
+def test_who_has_further_to_the_vehicle_than_a_slow_move_less_boarding_goes_fast(start: int, speed: str) -> None:
+    """A slow move is 10 cm and boarding costs 5; one man stands beside the half-track, the other comes from behind."""
+    state = table()
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), 0, carrier="de-sdkfz251")
+    keep(state, "de-1", 3)  # the half-track and two men
+    beside, behind = state.units["de-1"].models[1:]
+    state.change(beside, x=600, y=660)
+    state.change(behind, x=600, y=start)
+    deploy(state, "us-2", "us-mmg", (900, 740), 2700)
+    battle = chain(state, "move-3", "fire-1", faces=[1] * 60)
+    battle.do("order de-1 move-3")
+    answer(battle, "board de-1.0")
+    delayed(battle, "order us-2 fire-1", "de-1", 500)
+    assert {event.speed for event in run(battle) if isinstance(event, UnitMoved)} == {speed}
+
+
 @pytest.mark.rule("OW-interrupt", "OW-embark-place", "OW-embark-driver")
 def test_men_who_get_out_and_walk_on_are_caught_on_the_way() -> None:
     state = table()
@@ -128,6 +146,25 @@ def test_nobody_boards_and_leaves_the_others_out_of_cohesion() -> None:
     battle = chain(state, "move-3", "fire-1", turn=2)
     battle.do("order de-1 move-3")
     assert battle.refused("board de-1.0") == ""
+
+
+@pytest.mark.rule("OW-cohesion", "OW-R72", "OW-fire-range")
+@pytest.mark.parametrize(("gap", "boards"), [((0, 100), False), ((60, 80), False), ((0, 101), True), ((60, 81), True)])
+def test_a_torn_unit_may_gather_in_its_vehicle_and_another_may_not_tear_itself(
+    gap: tuple[int, int], boards: bool
+) -> None:
+    """10 cm from man to man is cohesion, a millimetre more is none: then the one who reaches the half-track boards."""
+    state = table()
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), 0, carrier="de-sdkfz251")
+    keep(state, "de-1", 4)
+    driver, near, far = state.units["de-1"].models[1:]
+    state.change(driver, x=600, y=600, aboard="de-1.0", role="driver")
+    state.change(near, x=600, y=730)
+    state.change(far, x=600 + gap[0], y=730 + gap[1])
+    deploy(state, "us-2", "us-mmg", (1100, 100), 1800)
+    battle = chain(state, "move-3", "fire-1")
+    battle.do("order de-1 move-3")
+    assert is_offered(battle, "board de-1.0") is boards
 
 
 @pytest.mark.rule("OW-vd-immobile", "OW-vd-wheel4", "OW-interrupt-insert")

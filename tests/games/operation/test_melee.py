@@ -1,7 +1,7 @@
 """Melee, snipers."""
 
 import pytest
-from helpers import Battle, chain, deploy, feature, keep, put, table
+from helpers import Battle, alone, chain, deploy, feature, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought, MoraleTested, ShotsFired
@@ -181,6 +181,23 @@ def test_both_may_fire_but_are_then_detected() -> None:
     assert snipers.stays_hidden(unit_, "", True) and not snipers.stays_hidden(unit_, "both", True)
     assert not snipers.stays_hidden(unit_, "", False)
     assert not snipers.stays_hidden(state.units["us-1"], "", True)
+
+
+@pytest.mark.rule("OW-traits", "OW-sniper-both")
+@pytest.mark.parametrize(("wooded", "key"), [(True, "not-valid"), (False, "")])
+def test_a_sniper_who_fires_from_cover_is_not_found_by_it(wooded: bool, key: str) -> None:
+    state = table()
+    deploy(state, "de-1", "de-sniper", (500, 1050))
+    alone(state, "us-1", "us-rifles", (500, 380))
+    if wooded:
+        feature(state, "wood", "wood", *square(350, 1030, 300, 150))
+    state.alter("us-1", posture="fired")
+    battle = chain(state, "fire-3", "", faces=[1])
+    battle.say("order de-1 fire-3", "target us-1")
+    assert battle.seen(ShotsFired) and state.units["de-1"].posture == "fired"
+    battle = chain(state, "", "fire-5", opener="red")
+    battle.do("order us-1 fire-5")
+    assert battle.refused("target de-1") == key
 
 
 @pytest.mark.rule("OW-sniper-semi")

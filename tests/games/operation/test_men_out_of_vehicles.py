@@ -1,7 +1,7 @@
 """Men whose unit owns a vehicle are infantry once out of it; and from upper floors low walls are nothing."""
 
 import pytest
-from helpers import alone, chain, deploy, feature, is_legal, keep, put, square, table
+from helpers import alone, answer, chain, deploy, feature, is_legal, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought
@@ -103,6 +103,20 @@ def test_men_who_get_out_go_on_within_what_is_left_of_their_move() -> None:
     for man, place in zip(left.men, left.places, strict=True):
         now = state.models[man]
         assert (now.x - place[0]) ** 2 + (now.y - place[1]) ** 2 <= 150 * 150
+
+
+@pytest.mark.rule("OW-embark-place", "OW-move-goal")
+@pytest.mark.parametrize("goal", [(600, 480), (600, 720), (480, 600), (720, 600)])
+def test_of_the_men_who_get_out_the_nearest_goes_to_the_goal(goal: tuple[int, int]) -> None:
+    state = carrier()
+    deploy(state, "us-1", "us-rifles", (1100, 100))
+    battle = chain(state, "move-3", "", faces=[])
+    battle.do("order de-1 move-3")
+    answer(battle, "alight", f"go fast {goal[0]}:{goal[1]} ()")
+    left = next(event for event in battle.out if isinstance(event, MenLeft))
+    far = {man: (at[0] - goal[0]) ** 2 + (at[1] - goal[1]) ** 2 for man, at in zip(left.men, left.places, strict=True)}
+    nearest = min(far, key=lambda man: far[man])
+    assert (state.models[nearest].x, state.models[nearest].y) == goal
 
 
 @pytest.mark.rule("OW-night-mine", "OW-embark-place")

@@ -3,6 +3,7 @@
 import pytest
 from helpers import Battle, alone, chain, deploy, feature, keep, put, square, table
 
+from sandtable.games.operation.events.infantry import MeleeFought
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model.state import State
 from sandtable.kernel import Claim, Question
@@ -110,3 +111,58 @@ def test_the_card_of_a_charge_by_several_men() -> None:
     alone(state, "us-1", "us-rifles", (500, 540), arms=("us-garand",))
     state.alter("de-1", traits=("bayonet-trained",))
     assert "melee" in cards(firing(state, "assault-3"), "charge us-1")
+
+
+@pytest.mark.rule("OW-melee-after", "OW-melee-place", "OW-fire-close5")
+def test_the_card_of_fire_on_a_charge_is_shot_where_it_is_fired_and_leaves_out_the_melee() -> None:
+    dead = {}
+    for when in ("before", "after"):
+        state = table()
+        alone(state, "de-1", "de-grenadiers", (500, 640), (530, 640), (560, 640), arms=("de-kar98k",))
+        alone(state, "us-1", "us-rifles", (500, 540), (530, 540), (560, 540), arms=("us-garand",))
+        feature(state, "wall", "low-wall", (300, 600), (800, 600))
+        state.alter("us-1", posture="fired")
+        battle = firing(state, "assault-3")
+        battle.do("charge us-1")
+        dead[when] = expected(cards(battle, f"shoot {when} us-1")["dead"])
+    assert 0 < 2 * dead["before"] < dead["after"], "at arm's length, past the wall"
+
+
+@pytest.mark.rule("OW-interrupt-insert", "OW-melee-place", "OW-fire-close5")
+def test_the_card_of_delayed_fire_at_a_charge_knows_how_far_they_have_run() -> None:
+    state = table()
+    alone(state, "de-1", "de-grenadiers", (500, 610), (530, 610), (560, 610), arms=("de-kar98k",))
+    alone(state, "us-1", "us-rifles", (500, 520), (530, 520), (560, 520), arms=("us-garand",))
+    feature(state, "wall", "low-wall", (300, 600), (800, 600))
+    state.alter("de-1", traits=("bayonet-trained",), posture="fired")
+    battle = chain(state, "assault-3", "ambush-2")
+    battle.do("order de-1 assault-3", "charge us-1")
+    while battle.asked == "blue announce":
+        battle.do("pass")
+    battle.do("order us-1 ambush-2", "target de-1")
+    while battle.refused("delay 1000"):
+        battle.do("pass")
+    early, late = (expected(cards(battle, f"delay {at}")["dead"]) for at in (50, 1000))
+    assert 0 < 1.5 * early < late
+
+
+@pytest.mark.rule("OW-melee-contact", "OW-melee-place", "OW-melee-roll")
+@pytest.mark.parametrize(("attacker", "defender", "minus"), [(610, 520, False), (640, 545, True)])
+def test_the_card_of_a_charge_counts_a_wall_only_if_it_is_fought_across(
+    attacker: int, defender: int, minus: bool
+) -> None:
+    """Over the wall and on in the open, or up to the wall behind which the enemy stands."""
+    state = table()
+    alone(state, "de-1", "de-grenadiers", (500, attacker), arms=("de-kar98k",))
+    alone(state, "us-1", "us-rifles", (500, defender), arms=("us-garand",))
+    feature(state, "wall", "low-wall", (300, 600 if not minus else 570), (800, 600 if not minus else 570))
+    state.alter("de-1", traits=("bayonet-trained",))
+    battle = firing(state, "assault-3")
+    assert battle.decision is not None
+    question, action = Question("blue", battle.decision), parse_action("charge us-1", GAME.verbs)
+    odds = GAME.odds(GAME.knowledge(state, frozenset(("blue",))), question, action)
+    assert odds is not None and ("melee-obstacle" in [line.key for line in odds.lines]) is minus
+    cards(battle, "charge us-1")
+    fought = battle.say("charge us-1")
+    lines = next(event.lines for event in fought if isinstance(event, MeleeFought))
+    assert ("melee-obstacle" in [line.key for line in lines]) is minus

@@ -104,3 +104,18 @@ def test_a_drive_that_may_get_stuck_says_how_often(ground: str, far: int, stuck:
         battle.do("pass" if "pass" in battle.options() else "expose no")
     shown = card(battle, Drive("slow", "forward", (Point(400, 1000 - far),))).chances
     assert sum(each.probability for each in shown if each.key == "stuck") == pytest.approx(stuck)
+
+
+@pytest.mark.rule("OW-enter-test", "OW-enter-table")
+@pytest.mark.parametrize(("wide", "far", "stuck"), [(90, 170, 0.44), (150, 170, 0.51), (90, 100, 0.3)])
+def test_a_drive_into_a_building_says_how_often_it_ends_there(wide: int, far: int, stuck: float) -> None:
+    """The driver must dare (0.7), and after 5 cm the die must let the tank drive on (0.8, in a larger house 0.7); a way
+    that ends before needs only the test."""
+    state = table("buildings", "entry", size=1600)
+    deploy(state, "de-1", "de-panzer4", (400, 1000))
+    feature(state, "house", "building", *square(350, 800, wide, 110), material="brick", levels=1)
+    battle = ordered(state)
+    while "drive" not in str(battle.decision and battle.decision.prompt(battle.decision.seats[0]).key):
+        battle.do("pass" if "pass" in battle.options() else "expose no")
+    shown = card(battle, Drive("slow", "forward", (Point(400, 1000 - far),))).chances
+    assert sum(each.probability for each in shown if each.key == "stuck") == pytest.approx(stuck)

@@ -57,6 +57,18 @@ def refusal(state: State, *before: str) -> str:
     return battle.refused("target us-1")
 
 
+@pytest.mark.rule("OW-room-size", "OW-R103")
+@pytest.mark.usefixtures("_sight")
+@pytest.mark.parametrize(("first", "key"), [((420, 440), ""), ((500, 530), "not-valid")])
+def test_each_wall_on_a_line_needs_a_door_of_its_own_at_hand(first: Point, key: str) -> None:
+    """Three rooms in a row: a door at hand in the second wall is none in the first."""
+    state = facing((490, 430), (540, 430), ("de-kar98k",), "rooms")
+    three = tuple(tuple(square(x, 400, wide, 150)) for x, wide in ((400, 100), (500, 30), (530, 70)))
+    doors = (((500, first[0]), (500, first[1])), ((530, 420), (530, 440)))
+    feature(state, "house", "building", *HOUSE, openings=WINDOWS, rooms=three, doors=doors)
+    assert refusal(state) == key
+
+
 def fired(state: State, faces: list[int]) -> Battle:
     battle = chain(state, "fire-3", "", faces=faces)
     battle.say("order de-1 fire-3", "target us-1")

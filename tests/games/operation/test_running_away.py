@@ -1,8 +1,10 @@
 """Those who run from the enemy: what the ground does to them."""
 
 import pytest
-from helpers import deploy, feature, square, table
+from helpers import Battle, deploy, feature, square, table
 
+from sandtable.games.operation.events.infantry import UnitRan
+from sandtable.games.operation.flow.turn import Turn
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.infantry import panic
 
@@ -30,3 +32,21 @@ def test_who_runs_from_the_enemy_stops_at_a_river() -> None:
 def test_who_runs_through_a_marsh_runs_slowly() -> None:
     state, starts = runs_into("marsh", 660, 500)
     assert all(man.y - starts[man.id] <= 100 for man in state.men("de-1"))
+
+
+@pytest.mark.rule("OW-panic-run", "OW-panic-part")
+def test_everyone_is_told_how_each_man_ran() -> None:
+    state = table()
+    deploy(state, "de-1", "de-grenadiers", (600, 600))
+    deploy(state, "us-1", "us-rifles", (600, 500), 1800)
+    state.alter("de-1", broken=True)
+    state.turn = 1
+    starts = {man.id: (man.x, man.y) for man in state.men("de-1")}
+    state.stack = [Turn()]
+    battle = Battle(state, seed=3)
+    battle.do("pass")  # the Americans may exchange cards first
+    ran = [event for event in battle.out if isinstance(event, UnitRan)]
+    assert len(ran) == 1 and not ran[0].gone
+    assert {name: way[0] for name, way in ran[0].paths} == starts
+    assert {name: way[-1] for name, way in ran[0].paths} == {man.id: (man.x, man.y) for man in state.men("de-1")}
+    assert not any(man.shaken for man in state.men("de-1")), "no cover in reach: they run on their feet"

@@ -1,7 +1,7 @@
 """Units of several vehicles in play: each goes by its own state. Motorcycles: who drives, and who gets off."""
 
 import pytest
-from helpers import answer, chain, deploy, table
+from helpers import answer, chain, deploy, is_legal, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.infantry import ShotsFired
@@ -199,3 +199,54 @@ def test_the_riders_of_a_stuck_machine_of_a_squad_go_on_foot() -> None:
     state.stack = [fire.Aftermath()]
     fire.Aftermath().run(state, Scripted([]), [])
     assert not state.crew("uk-1.0") and state.crew("uk-0.0") and len(state.men("uk-0")) == 2
+
+
+def smoking(count: int = 2) -> State:
+    """A squadron whose tanks each have bought a smoke candle and a grenade launcher."""
+    state = table("squadrons", "smoke", size=2000)
+    for k in range(count):
+        deploy(state, f"de-{k}", "de-panzer4", (600 + 150 * k, 1500), options=("smoke-grenade", "smoke-vehicle"))
+    squadrons.form_squadron(state, tuple(f"de-{k}" for k in range(count)))
+    deploy(state, "us-1", "us-rifles", (900, 300), 1800)
+    return state
+
+
+def make_smoke(state: State, *answers: str, turn: int = 1) -> list[str]:
+    """An Ambush with smoke; the refusals of the answers, the first that is allowed is given."""
+    battle = chain(state, "ambush-3", "fire-4", faces=[9] * 9, turn=turn)
+    battle.do("order de-0 ambush-3")
+    while battle.refused(answers[0]) == "other-question":
+        battle.do(next(word for word in ("expose no", "pass", "cease") if is_legal(battle, word)))
+    found = [battle.refused(text) for text in answers]
+    battle.do(answers[found.index("")] if "" in found else "pass")
+    answer(battle)
+    while battle.asked and battle.asked != "blue chain" and "pass" in battle.options():
+        battle.do("pass")
+    return found
+
+
+@pytest.mark.rule("OW-sq-form", "OW-smoke-use", "OW-smoke-vehicle")
+def test_each_tank_of_a_squadron_has_its_own_smoke() -> None:
+    state = smoking()
+    assert make_smoke(state, "smoke smoke-vehicle 600:1500") == [""]
+    found = make_smoke(state, "smoke smoke-vehicle 600:1500", "smoke smoke-vehicle 750:1500", turn=2)
+    assert found == ["no-smoke", ""], "the first has used its own"
+    assert sorted((cloud.x, cloud.y) for cloud in state.templates.values()) == [(600, 1500), (750, 1500)]
+    assert "smoke-vehicle" not in state.units["de-0"].traits and "smoke-grenade" in state.units["de-0"].traits
+
+
+@pytest.mark.rule("OW-sq-failed", "OW-smoke-use")
+def test_when_the_first_crew_is_out_the_second_tank_still_makes_smoke() -> None:
+    state = smoking()
+    bail_out(state, state.models["de-0.0"], [])
+    assert make_smoke(state, "smoke smoke-vehicle 600:1500", "smoke smoke-vehicle 750:1500")[1] == ""
+    assert [(cloud.x, cloud.y) for cloud in state.templates.values()] == [(750, 1500)]
+
+
+@pytest.mark.rule("OW-sq-form", "OW-smoke-grenade", "OW-smoke-range")
+def test_in_a_squadron_the_tank_fires_smoke_that_reaches_the_place() -> None:
+    state = smoking(3)
+    assert make_smoke(state, "smoke smoke-grenade 450:1250") == [""]  # 30 cm before the first only
+    assert make_smoke(state, "smoke smoke-grenade 450:1250", "smoke smoke-grenade 950:1250", turn=2)[1] == ""
+    assert state.units["de-0"].traits.count("smoke-grenade") == 3
+    assert [(each.unit, each.count) for each in state.smoke_shots if not each.side] == [("de-0", 1), ("de-1", 1)]

@@ -1,7 +1,7 @@
 """Shells, rockets and guns in play: who is aimed at, what a dud loses, who rides, what is armed, where men climb."""
 
 import pytest
-from helpers import Battle, answer, chain, deploy, feature, keep, put, square, table
+from helpers import Battle, alone, answer, chain, deploy, feature, is_legal, is_offered, keep, put, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.chapters import SmokeLaid
@@ -257,6 +257,33 @@ def test_men_climb_who_reach_the_stairs_and_the_others_stay() -> None:
     assert any(isinstance(event, ShotsFired) for event in battle.out) is False
 
 
+@pytest.mark.rule("OW-room-move", "OW-move-levels", "OW-R94")
+@pytest.mark.parametrize(("x", "climbs"), [(445, True), (446, False)])
+def test_the_way_to_the_stairs_and_back_counts_for_who_climbs(x: int, climbs: bool) -> None:
+    """A slow move of 10 cm: 4 for the floor leave 3 to the stairs in the next room, at 415:500, and 3 back."""
+    state = table("rooms")
+    halves = (tuple(square(400, 400, 30, 200)), tuple(square(430, 400, 170, 200)))
+    door, way_in = ((430, 485), (430, 515)), ((490, 600), (520, 600))
+    feature(
+        state,
+        "house",
+        "building",
+        *square(400, 400, 200, 200),
+        rooms=halves,
+        doors=(door,),
+        openings=(way_in,),
+        levels=2,
+    )
+    alone(state, "de-1", "de-grenadiers", (x, 500))
+    alone(state, "us-1", "us-rifles", (1100, 1100))
+    battle = chain(state, "move-3", "")
+    battle.do("order de-1 move-3")
+    assert is_offered(battle, "climb 1") is climbs
+    if climbs:
+        battle.say("climb 1")
+        assert (state.models["de-1.1"].level, state.models["de-1.1"].x) == (1, x)
+
+
 @pytest.mark.rule("OW-fire-facing", "OW-target-bear")
 def test_a_gun_turns_to_what_it_aims_at_and_not_to_the_first_of_the_target() -> None:
     state = table()
@@ -295,3 +322,42 @@ def test_the_gunner_looks_along_his_gun() -> None:
     assert targets.shots_at(state, own, foe, part, "fire", "ap", False, False)
     put(state, gunner.id, 600, 660, shaken=True)
     assert not targets.gunner_sees(state, gun)
+
+
+@pytest.mark.rule("OW-av-inside", "OW-av-11")
+@pytest.mark.parametrize(("kind", "die", "left"), [("us-m10", 9, 0), ("us-m10", 8, 5), ("us-sherman", 10, 5)])
+def test_a_light_bomb_is_lobbed_into_an_open_top_on_a_nine_and_goes_off_inside(kind: str, die: int, left: int) -> None:
+    """The column of the 50 mm mortar shows NH: into a closed tank it is not fired at all."""
+    state = table(size=2000)
+    deploy(state, "us-1", kind, (1000, 600), 1800)
+    deploy(state, "us-2", "us-rifles", (1000, 680), 1800)
+    keep(state, "us-2", 1)
+    deploy(state, "de-1", "de-mortar", (1000, 1100))
+    gunner, *others = state.men("de-1")
+    put(state, gunner.id, 1000, 1100, weapons=("de-mortar-50",))
+    for n, man in enumerate(others, 1):
+        put(state, man.id, 1000 + 22 * n, 1100)
+    state.alter("us-1", posture="fired")
+    battle = chain(state, "fire-3", "", faces=[die, *([9] * left or [9] * 5)])
+    battle.do("order de-1 fire-3")
+    answer(battle, "target us-1")
+    assert len(state.crew("us-1.0")) == left
+    assert state.men("us-2"), "the blast stays inside"
+    shot = [event for event in battle.out if isinstance(event, ShotsFired)]
+    assert [event.need for event in shot] == ([9] if kind == "us-m10" else [])
+
+
+@pytest.mark.rule("OW-smoke-shells", "OW-arc-aim", "OW-gun-crew")
+def test_a_gun_in_a_hull_fires_smoke_within_its_arc_while_it_is_whole_and_manned() -> None:
+    state = table("smoke", size=2500)
+    tank = deploy(state, "de-1", "de-stug", (1200, 1200), 0)
+    state.alter("de-1", traits=(*state.units["de-1"].traits, "smoke-shell"))
+    deploy(state, "us-1", "us-rifles", (300, 300))
+    battle = chain(state, "ambush-3", "fire-5", faces=[9])
+    battle.do("order de-1 ambush-3")
+    while battle.refused("smoke smoke-shell 1200:600") == "other-question":
+        battle.do(next(word for word in ("expose no", "pass", "cease") if is_legal(battle, word)))
+    assert battle.refused("smoke smoke-shell 1200:600") == ""
+    assert battle.refused("smoke smoke-shell 1200:1900") == "not-bearing"
+    state.refit(tank, lost=("main",), main=False)
+    assert battle.refused("smoke smoke-shell 1200:600") == "nobody-for-smoke"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from helpers import VERBS, alone, chain, deploy, field, is_legal, rolled, table
+from helpers import VERBS, alone, answer, chain, deploy, field, is_legal, rolled, table
 
 from sandtable.games.operation.actions.infantry import Divide
 from sandtable.games.operation.actions.vehicle import Aim, Cease
+from sandtable.games.operation.events.vehicle import Dodged
 from sandtable.games.operation.flow.fire import Volley
 from sandtable.games.operation.game import GAME
 from sandtable.games.operation.model.intent import AimedWeapon, Intent
@@ -40,6 +41,43 @@ def test_a_tank_on_assault_may_follow_its_target() -> None:
     battle.say(goals[0])
     tank = state.models["de-1.0"]
     assert tank.x > 1010 and tank.y < 1400
+
+
+@pytest.mark.rule("OW-assault-follow", "OW-overrun-order")
+def test_a_tank_that_wants_to_run_men_over_follows_them_to_where_they_are() -> None:
+    state = table(size=2500)
+    deploy(state, "de-1", "de-panzer4", (1000, 1500), 0)
+    alone(state, "us-1", "us-rifles", (1000, 1390))
+    alone(state, "us-2", "us-rifles", (300, 300))
+    battle = chain(state, "assault-5", "move-3", faces=[9])
+    battle.do("order de-1 assault-5")
+    answer(battle, "ram us-1 fast 1000:1350")
+    battle.do("order us-1 move-3", "go fast 1150:1400 ()")
+    assert battle.asked == "blue pursuit" and "follow 1150:1400" in battle.options()
+    battle.do("follow 1150:1400")
+    assert [event.model for event in battle.seen(Dodged)] == ["us-1.1"]
+    assert (state.models["de-1.0"].x, state.models["de-1.0"].y) == (1150, 1400)
+    battle.dice.done()
+
+
+@pytest.mark.rule("OW-assault-follow", "OW-vehicle-targets")
+def test_a_tank_may_follow_the_second_of_its_targets_too() -> None:
+    state = table(size=2500)
+    deploy(state, "de-1", "de-panzer4", (1000, 1500), 0)
+    alone(state, "us-1", "us-rifles", (1000, 1000))
+    alone(state, "us-2", "us-rifles", (1050, 1050))
+    for name in ("us-1", "us-2"):
+        state.alter(name, posture="fired")
+    battle = chain(state, "assault-5", "move-3", faces=[1] * 40)
+    battle.do("order de-1 assault-5")
+    wanted = ["drive fast forward 1000:1400 -", "moment after", "aim main us-1 he", "aim hull us-2 direct"]
+    while battle.asked == "blue announce":
+        said = next(text for text in (*wanted, "expose no", "cease", "pass") if is_legal(battle, text))
+        wanted = [text for text in wanted if text != said]
+        battle.do(said)
+    assert not wanted
+    battle.do("order us-2 move-3", "go fast 1230:1050 ()")
+    assert battle.asked == "blue pursuit"
 
 
 @pytest.mark.rule("OW-range-muzzle", "OW-arc-turret")

@@ -1,6 +1,8 @@
 /** Calls over HTTP, one function per line of `docs/api.md`. */
 import { reach } from './reach.svelte'
 import type {
+  AdviceInfo,
+  Challenge,
   Clause,
   DiceCheck,
   GameInfo,
@@ -10,11 +12,21 @@ import type {
   LessonInfo,
   Lobby,
   MatchInfo,
+  Me,
   NetworkInfo,
+  NewHostedMatch,
   NewMatch,
+  OpenSession,
   OtherRolls,
+  Passkey,
+  PrivacyPage,
+  Profile,
+  PublicList,
   Review,
   Seating,
+  Seek,
+  SeekAnswer,
+  SetPrivacy,
   SetSeat,
   Situation,
   SituationInfo,
@@ -23,6 +35,12 @@ import type {
 /** What is said when nobody answers; in the reader's language once there are words. */
 export const offline = { words: 'The server does not answer.' }
 
+/** In a service: the word that calls carry that change something, and how to ask for it anew. */
+export const form = { word: '', renew: (): Promise<boolean> => Promise.resolve(false) }
+
+/** What was refused, in the reader's language, if the catalogues have words for its key. */
+export const spoken = { refusal: (_key: string, _args: Record<string, string | number>): string => '' }
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -30,7 +48,7 @@ export class ApiError extends Error {
     readonly args: Record<string, string | number>,
     text: string,
   ) {
-    super(text || key)
+    super(spoken.refusal(key, args) || text || key)
   }
 }
 
@@ -43,15 +61,17 @@ async function failure(answer: Response): Promise<ApiError> {
   }
 }
 
-async function call<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+export async function call<T>(path: string, method = 'GET', body?: unknown, again = false): Promise<T> {
   const raw = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body)
   const headers: Record<string, string> = raw === undefined ? {} : { 'Content-Type': 'application/json' }
+  if (method !== 'GET' && form.word) headers['x-sandtable-csrf'] = form.word
   const send = () => fetch(`/api${path}`, { method, headers, body: raw })
   const answer = await (method === 'GET' ? reach.patiently(send) : send()).catch(() => {
     throw new ApiError(0, 'offline', {}, offline.words)
   })
+  if (answer.status === 403 && !again && (await form.renew())) return call(path, method, body, true)
   if (!answer.ok) throw await failure(answer)
-  if (answer.status === 204) return undefined as T
+  if (answer.status === 204 || answer.headers.get('content-length') === '0') return undefined as T
   return answer.json() as Promise<T>
 }
 
@@ -84,6 +104,14 @@ export const review = (id: string, seat: string, pass: Pass, wait = false) =>
       ['wait', String(wait)],
     ])}`,
   )
+/** What the marshal would do: for the open question of a seat, or for its answer after a step of a finished match. */
+export const advice = (id: string, seat: string, step: number | null, pass: Pass) =>
+  call<AdviceInfo>(
+    `/matches/${seg(id)}/advice${passed(pass, [
+      ['seat', seat],
+      ...(step === null ? [] : [['step', String(step)] as [string, string]]),
+    ])}`,
+  )
 export const create = (m: NewMatch) => call<MatchInfo>('/matches', 'POST', m)
 export const rename = (id: string, title: string) => call<void>(`/matches/${seg(id)}`, 'PATCH', { title })
 export const remove = (id: string) => call<void>(`/matches/${seg(id)}`, 'DELETE')
@@ -96,7 +124,7 @@ export const lobby = () => call<Lobby>('/lobby')
 export const openNetwork = (address: string) => call<NetworkInfo>('/network', 'PUT', { address })
 export const closeNetwork = () => call<NetworkInfo>('/network', 'DELETE')
 export const seating = (id: string) => call<Seating>(`/matches/${seg(id)}/seats`)
-export const setSeat = (id: string, player: number, wanted: SetSeat) =>
+export const setSeat = (id: string, player: number, wanted: SetSeat & { name?: string }) =>
   call<Seating>(`/matches/${seg(id)}/seats/${player}`, 'PUT', wanted)
 export const setWatch = (id: string, open: boolean) =>
   call<Seating>(`/matches/${seg(id)}/watch`, open ? 'PUT' : 'DELETE')
@@ -118,6 +146,48 @@ export const lessonCall = (game: string, id: string, body: { done: string[]; sai
   call<LessonAnswer>(`/lessons/${seg(game)}/${seg(id)}`, 'POST', body)
 export const playOn = (game: string, id: string, done: string[], level: string) =>
   call<MatchInfo>(`/lessons/${seg(game)}/${seg(id)}/play`, 'POST', { done, level })
+
+// -- of a service: people
+
+export const me = () => call<Me>('/me')
+export const register = (name: string, password: string | null, language: string) =>
+  call<Me>('/accounts', 'POST', { name, password, language })
+export const signIn = (name: string, password: string) => call<Me>('/session', 'POST', { name, password })
+export const signOut = () => call<Me>('/session', 'DELETE')
+export const askForLink = (mail: string) => call<void>('/letters', 'POST', { mail })
+export const enterByLink = (word: string) => call<Me>('/letters/enter', 'POST', { word })
+export const proveMail = (word: string) => call<void>('/letters/prove', 'POST', { word })
+export const setLanguage = (language: string) => call<void>('/me/language', 'PUT', { language })
+export const setMail = (mail: string) => call<void>('/me/mail', 'PUT', { mail })
+export const removeMail = () => call<void>('/me/mail', 'DELETE')
+export const setPassword = (old: string, password: string) => call<void>('/me/password', 'PUT', { old, new: password })
+export const sessions = () => call<OpenSession[]>('/me/sessions')
+export const endSession = (id: string) => call<void>(`/me/sessions/${seg(id)}`, 'DELETE')
+export const leaveService = (name: string, password: string) => call<Me>('/me/leave', 'POST', { name, password })
+export const setPrivacy = (wanted: SetPrivacy) => call<void>('/me/privacy', 'PUT', wanted)
+export const passkeys = () => call<Passkey[]>('/me/passkeys')
+export const beginPasskey = () => call<Challenge>('/me/passkeys/begin', 'POST')
+export const addPasskey = (word: string, answer: unknown, label: string) =>
+  call<void>('/me/passkeys', 'POST', { word, answer, label })
+export const removePasskey = (id: string) => call<void>(`/me/passkeys/${seg(id)}`, 'DELETE')
+export const askPasskey = () => call<Challenge>('/passkey/begin', 'POST')
+export const signInByPasskey = (word: string, answer: unknown) => call<Me>('/passkey', 'POST', { word, answer })
+
+// -- of a service: finding a match
+
+export const createHosted = (m: NewHostedMatch) => call<MatchInfo>('/matches', 'POST', m)
+export const playAgain = (id: string, turned: boolean) =>
+  call<MatchInfo>(`/matches/${seg(id)}/again`, 'POST', { turned })
+export const ownOver = () => call<MatchInfo[]>('/matches?over=true')
+export const acceptChallenge = (id: string, player: number) =>
+  call<MatchInfo>(`/challenges/${seg(id)}/${player}`, 'POST')
+export const declineChallenge = (id: string, player: number) => call<void>(`/challenges/${seg(id)}/${player}`, 'DELETE')
+export const seek = (wanted: Seek) => call<SeekAnswer>('/seek', 'PUT', wanted)
+export const stopSeeking = () => call<void>('/seek', 'DELETE')
+export const liveMatches = () => call<PublicList>('/public/live')
+export const finishedMatches = (wanted: Record<string, string>) => call<PublicList>(`/public/finished${query(wanted)}`)
+export const profile = (name: string) => call<Profile>(`/people/${seg(name)}`)
+export const privacy = () => call<PrivacyPage>('/privacy')
 
 const kept = new Map<string, Promise<unknown>>()
 function keep<T>(path: string): Promise<T> {

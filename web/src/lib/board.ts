@@ -113,6 +113,8 @@ export interface GameRoom<G extends GameTypes = GameTypes> {
   turn?: string[]
   /** Verbs that carry the question forward: the first one offered is the amber button. */
   forward?: string[]
+  /** Verbs that go back a step: they stand last in the list. */
+  back?: string[]
   /** Turn and score in the bar on top. */
   Top?: Component<PanelProps<G>>
   /** The game's own panel beside the board (a cup, a hand of cards). */

@@ -85,10 +85,17 @@ function further(now: Choosing, pick: Pick): Step | null {
     if (!pick.more && now.options.some((o) => standsAlone(o, id))) continue
     const chosen = [...now.chosen, id]
     const left = narrow(now.options, chosen)
-    if (left.length === 1) return settle(left[0] as Option, chosen)
+    const first = left[0]
+    if (first && (left.length === 1 || sameTarget(left))) return settle(first, chosen)
     if (left.length) return { do: 'choose', chosen }
   }
   return null
+}
+
+/** Ways to do the same to the same target, each shown before it is done: the first is shown, the list has the rest. */
+function sameTarget(options: Option[]): boolean {
+  const ids = (o: Option) => [...idsOf(o)].sort().join(' ')
+  return options.every((o) => o.confirm && ids(o) === ids(options[0] as Option))
 }
 
 function settle(option: Option, chosen: string[]): Step {

@@ -11,9 +11,9 @@ export async function firstMatch(game: GameInfo): Promise<void> {
   const scenario = game.scenarios[0]
   if (!scenario) return
   const number = scenario.players[0] ?? 2
-  const computer = { kind: 'computer' as const, level: LEVEL, name: '' }
+  const computer = { kind: 'computer' as const, level: LEVEL, name: '', shows: false }
   const players = (scenario.seats[String(number)] ?? []).map((_, i) =>
-    i === 0 ? { kind: 'person' as const, level: '', name: '' } : computer,
+    i === 0 ? { kind: 'person' as const, level: '', name: '', shows: false } : computer,
   )
   const options = Object.fromEntries(scenario.options.map((o) => [o.id, o.default]))
   try {

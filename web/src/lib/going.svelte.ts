@@ -16,6 +16,12 @@ interface Walk {
 }
 
 /** An answer before all others: to go on with a walk, to go a way that is shown. */
+/** A button beside the answers: what it says, what it does. */
+export interface Aside {
+  words: string
+  help?: string
+  act: () => void
+}
 export interface First {
   words: string
   what?: string
@@ -37,7 +43,7 @@ export class Going {
   walk = $state.raw<Walk | null>(null)
   /** Something happened on the way: the walk goes on by a click. */
   held = $state(false)
-  #told = $state.raw<{ key: string; ways: Way[] } | null>(null)
+  #answer = $state.raw<{ key: string; ways: Way[] } | null>(null)
   #soon: ReturnType<typeof setTimeout> | undefined
 
   readonly m: Match
@@ -60,12 +66,12 @@ export class Going {
   /** All ways to the place, as far as they are known. */
   readonly ways = $derived.by<Way[]>(() => {
     if (!this.to || !this.#plain) return []
-    if (this.#told?.key === this.#key) return this.#told.ways
+    if (this.#answer?.key === this.#key) return this.#answer.ways
     return this.via.length ? [] : [this.#plain]
   })
   /** The way that a click takes. */
   readonly way = $derived.by<Way | null>(() => this.ways.find((w) => w.kind === this.kind) ?? this.ways[0] ?? null)
-  readonly told = $derived(this.#told?.key === this.#key)
+  readonly answered = $derived(this.#answer?.key === this.#key)
 
   /** The pointer is at a place; empty: nowhere. */
   point(to: string, pin = false): void {
@@ -74,13 +80,13 @@ export class Going {
     this.pinned = pin && Boolean(to)
     if (!this.#plain) this.pinned = false
     clearTimeout(this.#soon)
-    if (this.#plain && !this.told) this.#soon = setTimeout(() => void this.#ask(), pin ? 0 : PAUSE)
+    if (this.#plain && !this.answered) this.#soon = setTimeout(() => void this.#ask(), pin ? 0 : PAUSE)
   }
   async #ask(): Promise<void> {
     const { m, unit, to, via } = this
     const key = this.#key
     const ways = m.ask ? await m.live?.ways(m.ask.seat, unit, to, via) : null
-    if (ways?.length && key === this.#key) this.#told = { key, ways }
+    if (ways?.length && key === this.#key) this.#answer = { key, ways }
   }
   /** The way is to lead over the place pointed at. */
   bend(over: string): void {

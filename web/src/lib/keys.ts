@@ -31,7 +31,7 @@ export function trap(node: HTMLElement): { destroy: () => void } {
     e.preventDefault()
   }
   node.addEventListener('keydown', key)
-  queueMicrotask(() => (node.querySelector<HTMLElement>('[data-first]') ?? all()[0])?.focus())
+  queueMicrotask(() => (node.querySelector<HTMLElement>('[data-first]') ?? all()[0])?.focus({ preventScroll: true }))
   return {
     destroy: () => {
       node.removeEventListener('keydown', key)

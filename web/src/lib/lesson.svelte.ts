@@ -44,9 +44,12 @@ export class LessonMatch extends Match {
     super(KEY, [KEY])
   }
 
-  /** A learner does everything himself. */
-  override get alone(): boolean {
-    return false
+  override get taught(): boolean {
+    return true
+  }
+  override get subtitle(): string {
+    const number = this.lessons.findIndex((l) => l.id === this.lesson) + 1
+    return t('lesson-named', { number, lesson: text.say(this.detail?.info.title ?? '') })
   }
 
   override async open(): Promise<void> {
@@ -158,6 +161,10 @@ export class LessonMatch extends Match {
     super.pick(pick)
   }
 
+  override opened(what: string): void {
+    if (this.task?.touch.includes(what)) void this.touch(what)
+  }
+
   async touch(id: string): Promise<void> {
     for (const m of await this.#call(null, id)) this.live?.receive(m)
   }
@@ -191,6 +198,4 @@ export class LessonMatch extends Match {
     this.shown = 0
     this.begin([])
   }
-
-  override noteSeen(): void {}
 }

@@ -4,14 +4,19 @@ import type {
   Answer,
   Asked,
   ChatLine,
+  Clock,
   DiceInfo,
   LogLine,
   FilmMoment,
+  Message,
   MomentMessage,
   Odds,
   MatchSeat,
   Outcome,
   PersonHere,
+  Plannable,
+  PlannedAnswer,
+  Prompt,
   Refusal,
   Seat,
   ServerMessage,
@@ -52,6 +57,27 @@ export class Live {
   people = $state.raw<PersonHere[]>([])
   watching = $state(0)
   chat = $state.raw<ChatLine[]>([])
+  /** The clocks as they were told, and when by this machine's own count: between two tellings it is only subtracted. */
+  clocks = $state.raw<Clock[]>([])
+  clocksAt = $state(0)
+  /** Whether anybody who plays may still call the match off. */
+  mayCallOff = $state(false)
+  /** What the seats that are waited for are asked, where nothing is hidden. */
+  prompts = $state.raw<Record<Seat, Prompt>>({})
+  /** What the own seats have written beforehand, and what it says. */
+  plans = $state.raw<Record<Seat, PlannedAnswer[]>>({})
+  planWords = $state.raw<Record<string, Message>>({})
+  /** Since when the line is broken, by this machine's count; 0 while it stands. */
+  lostAt = $state(0)
+  /** Deeds that wait to be sent. */
+  kept = $state(0)
+  /** The sides that one who looks on may see as they see themselves, so many seconds late; and the one chosen. */
+  sides = $state.raw<Seat[]>([])
+  behind = $state(0)
+  side = $state<Seat | ''>('')
+  /** With whose eyes the board is seen: those of one's own seats, or of the side that is looked at. */
+  readonly eyes = $derived<Seat[]>(this.side ? [this.side] : this.held)
+  #wantedSide: Seat | '' = ''
   /** The first state: what match this is. */
   readonly ready: Promise<StateMessage>
   #first: (m: StateMessage) => void = () => undefined
@@ -59,7 +85,7 @@ export class Live {
   #socket: WebSocket | null = null
   #refs = new Map<string, Waiter>()
   /** Deeds that were sent and not answered: they are sent again, with the word by which they count once. */
-  #deeds = new Map<string, string>()
+  #unanswered = new Map<string, string>()
   readonly #word = Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('')
   /** What is told to everyone at the match. */
   onnotice: (key: string) => void = () => undefined
@@ -102,18 +128,20 @@ export class Live {
     this.#socket = socket
     socket.onopen = () => {
       this.status = 'open'
+      this.lostAt = 0
       this.#tries = 0
-      for (const deed of this.#deeds.values()) socket.send(deed)
+      for (const change of this.#unanswered.values()) socket.send(change)
+      if (this.#wantedSide) void this.look(this.#wantedSide)
     }
     socket.onmessage = (m) => this.receive(JSON.parse(m.data as string) as ServerMessage)
     socket.onclose = (e) => this.#lost(e.code)
   }
 
-  /** What was asked and not answered is answered with nothing; deeds only when nobody will answer them any more. */
-  #giveUp(deeds = true): void {
+  /** What was asked and not answered is answered with nothing; changes only when nobody will answer them any more. */
+  #giveUp(changes = true): void {
     this.#queue = []
-    if (deeds) this.#deeds.clear()
-    const given = [...this.#refs].filter(([ref]) => !this.#deeds.has(ref))
+    if (changes) this.#unanswered.clear()
+    const given = [...this.#refs].filter(([ref]) => !this.#unanswered.has(ref))
     for (const [ref, waiter] of given) {
       this.#refs.delete(ref)
       waiter(null)
@@ -130,6 +158,8 @@ export class Live {
       return
     }
     this.status = 'lost'
+    this.lostAt ||= performance.now()
+    this.kept = this.#unanswered.size
     this.#timer = setTimeout(() => this.#connect(), Math.min(5000, 300 * 2 ** this.#tries++))
   }
 
@@ -152,21 +182,31 @@ export class Live {
       this.people = m.people
       this.watching = m.watching
     } else if (m.type === 'chat') {
+      const told = new Map(m.lines.map((l) => [l.id, l]))
       const known = new Set(this.chat.map((l) => l.id))
-      this.chat = [...this.chat, ...m.lines.filter((l) => !known.has(l.id))]
+      const all = [...this.chat.map((l) => told.get(l.id) ?? l), ...m.lines.filter((l) => !known.has(l.id))]
+      this.chat = all.filter((l) => l.text) // one without text may not be read any more
+    } else if (m.type === 'clocks') {
+      this.clocks = m.clocks
+      this.clocksAt = performance.now()
+    } else if (m.type === 'planned') {
+      this.plans = m.plans
+      this.planWords = m.words
     } else if (m.type === 'error' && !m.ref) this.onnotice(m.key)
     else {
       const waiter = this.#refs.get(m.ref)
       this.#refs.delete(m.ref)
-      this.#deeds.delete(m.ref)
+      this.#unanswered.delete(m.ref)
+      this.kept = 0
       waiter?.(m)
     }
   }
 
   /** Whoever looks on sees one state after another at a pace of their own; a player sees each at once. */
   #line(m: StateMessage): void {
-    if (m.seats.length || !this.picture || !this.#pace) {
-      for (const each of this.#queue.splice(0)) this.#state(each)
+    const other = (m.side ?? '') !== this.side
+    if (m.seats.length || !this.picture || !this.#pace || other) {
+      for (const each of this.#queue.splice(0)) if (!other) this.#state(each)
       return this.#state(m)
     }
     this.#queue.push(m)
@@ -204,6 +244,11 @@ export class Live {
     this.retaken = m.retaken ?? 0
     this.warnings = m.warnings ?? []
     this.threats = m.threats ?? []
+    this.mayCallOff = m.fresh ?? false
+    this.prompts = m.prompts ?? {}
+    this.sides = m.sides ?? []
+    this.behind = m.behind ?? 0
+    this.side = m.side ?? ''
     this.#first(m)
   }
 
@@ -221,14 +266,16 @@ export class Live {
     })
   }
 
-  /** What changes the match: if the connection breaks before the answer, it is sent again over the next one. */
+  /** What changes the match: without a connection, or if it breaks before the answer, it is sent over the next one. */
   #do(body: Record<string, unknown>): Promise<Answer | null> {
     if (this.carrier) return this.#send('act', body)
-    const once = `${this.#word}-${this.#next}`
-    this.#deeds.set(`act${this.#next}`, JSON.stringify({ ...body, once, ref: `act${this.#next}` }))
-    const sent = this.#send('act', { ...body, once })
-    if (this.#socket?.readyState !== WebSocket.OPEN) this.#deeds.delete(`act${this.#next - 1}`)
-    return sent
+    if (this.#closed || this.status === 'closed') return Promise.resolve(null)
+    const ref = `act${this.#next}`
+    const change = JSON.stringify({ ...body, once: `${this.#word}-${this.#next++}`, ref })
+    this.#unanswered.set(ref, change)
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(change)
+    else this.kept = this.#unanswered.size
+    return new Promise((resolve) => this.#refs.set(ref, resolve))
   }
 
   /** Carries out an action: null when it was done, else why not. `lost`: it was not sent. */
@@ -283,15 +330,35 @@ export class Live {
   resign = (seat: Seat) => this.#plain({ type: 'resign', seat })
   draw = (seat: Seat) => this.#plain({ type: 'draw', seat })
   consent = (seat: Seat) => this.#plain({ type: 'consent', seat, what: 'undo' })
+  decline = (seat: Seat, what: 'draw' | 'undo') => this.#plain({ type: 'decline', seat, what })
+  callOff = (seat: Seat) => this.#plain({ type: 'calloff', seat })
+  claim = (seat: Seat) => this.#plain({ type: 'claim', seat })
+  plan = (seat: Seat, answers: PlannedAnswer[]) => this.#plain({ type: 'plan', seat, answers })
+  /** The kinds of questions that the seat was asked so far, with the answers it had. */
+  async plannable(seat: Seat): Promise<Plannable[]> {
+    const a = await this.#send('ask', { type: 'plannable', seat })
+    return a?.type === 'plannable' ? a.kinds : []
+  }
   setStanding = (seat: Seat, kind: string, order: StandingOrder | null) =>
     this.#plain({ type: 'standing', seat, kind, order })
 
-  /** To the other players: null when it was said. */
-  async say(words: string): Promise<Refused> {
-    const a = await this.#send('say', { type: 'say', text: words })
+  /** Lets those who look on see what this side saw some minutes ago, or no longer. */
+  showSide = (seat: Seat, shows: boolean) => this.#now({ type: 'show', seat, shows })
+  /** Looks on with the eyes of a side, also when the line comes back; without one as everybody does. */
+  look(side: Seat | ''): Promise<Refused> {
+    this.#wantedSide = side
+    return this.#now({ type: 'look', side })
+  }
+
+  /** Asked once, not kept for later: null when it was done. */
+  async #now(body: Record<string, unknown>): Promise<Refused> {
+    const a = await this.#send('ask', body)
     if (a?.type === 'error') return { rule: '', key: a.key, args: a.args, text: a.text }
     return a === null ? 'lost' : null
   }
+
+  /** To the other players: null when it was said. */
+  say = (words: string): Promise<Refused> => this.#now({ type: 'say', text: words })
 
   pace(ms: number): void {
     this.#pace = ms

@@ -1,13 +1,20 @@
 /** A match on this screen: what is asked, what is chosen, what is looked at. */
-import { fill, keyOf, norm, same, type Doing } from './actions'
+import { fill, norm, same, type Doing } from './actions'
 import * as api from './api'
 import { NO_HINTS, roomOf, type GameRoom, type Pick } from './board'
 import { dice } from './die.svelte'
 import { Going } from './going.svelte'
 import { forgetKeys, giveNonces, keepKeys } from './kept'
+import { hosted } from './lobby.svelte'
 import { paceOf, wantedPace } from './pace'
-import { check, narrow, ranked, resolve, type Choosing } from './choose'
+import { check, narrow, resolve, type Choosing } from './choose'
 import { Live, type Refused } from './live.svelte'
+import { Answers } from './match/answers.svelte'
+import { Chances } from './match/chances.svelte'
+import { Coach } from './match/coach.svelte'
+import { Replay } from './match/replay.svelte'
+import { heldBy, isShared, seatsWith } from './match/seats'
+import { Seen } from './match/seen.svelte'
 import { ActionQueue } from './queue'
 import { text, t } from './text.svelte'
 import { toasts } from './toast.svelte'
@@ -16,13 +23,9 @@ import { mayAnswer, onlyAnswer, silentPlan, wants } from './unasked'
 import type {
   Action,
   Asked,
-  FilmMoment,
   GameInfo,
-  LogLine,
   MatchInfo,
   MatchSeat,
-  MomentMessage,
-  Odds,
   Option,
   Plan,
   Refusal,
@@ -31,16 +34,9 @@ import type {
   Way,
 } from './types'
 
-/** So many answers are remembered, to be given again. */
-const AGAIN = 24
-
 /** What was stated, of the choices that are known here. */
 const pickKnown = (stated: Record<string, string>, known: Record<string, string>) =>
   Object.fromEntries(Object.entries(stated).filter(([choice]) => choice in known))
-
-/** Several people at one screen in a match with secrets. */
-const isShared = (info: MatchInfo | null, seats: MatchSeat[]) =>
-  Boolean(info?.secrets) && new Set(seats.map((s) => s.player)).size > 1
 
 export class Match {
   live = $state<Live | null>(null)
@@ -52,41 +48,38 @@ export class Match {
   seat = $state<Seat>('')
   chosen = $state.raw<string[]>([])
   armed = $state.raw<Option | null>(null)
-  odds = $state.raw<Record<string, Odds | null>>({})
-  /** What is stated for the chances, in this match and by this reader. */
-  stated = $state.raw<Record<string, string>>({})
   busy = $state(false)
-  moment = $state.raw<MomentMessage | null>(null)
-  /** The step asked for last; what is shown follows when its answer comes. */
-  wanted = $state<number | null>(null)
-  eye = $state<Seat | ''>('')
   /** In a match with secrets one seat at a time sits before the screen. */
   sitting = $state<Seat | null>(null)
-  away = $state.raw<LogLine[]>([])
   /** Places that the reader asked to be shown. */
   ringed = $state.raw<string[]>([])
+  /** The step that is looked back at. */
+  readonly replay = new Replay(this)
+  /** The answers at hand, and their chances. */
+  readonly answers = new Answers(this)
+  readonly chances = new Chances(this)
+  /** What the marshal would do. */
+  readonly coach = new Coach(this)
+  /** What was seen of the match, and what happened since. */
+  readonly seen = new Seen(this)
   /** The way that is shown, and the walk that goes on. */
   readonly going = new Going(this)
   /** Several pieces with one order, and what they did before. */
   readonly together: Together
   /** Plans that go on by themselves: the words by which questions offer them again. */
   agreed = $state.raw<ReadonlySet<string>>(new Set())
-  /** What this screen answered last, with the kinds of questions. */
-  #answered = $state.raw<{ seat: Seat; kind: string; action: Action }[]>([])
   /** What was taken back is not answered by itself. */
   #takenBack = false
   #closed = false
   #asked = ''
-  #asking = false
 
   constructor(
     readonly id: string,
-    readonly keys: string[],
+    public keys: string[],
     /** The word of an invitation to look on. */
     readonly watch = '',
   ) {
     this.together = new Together(this)
-    addEventListener('pagehide', () => this.#note())
   }
 
   /** Everything is asked for at once; the seats and the board are shown when all words for them are here. */
@@ -94,7 +87,8 @@ export class Match {
     try {
       const asked = api.games(true)
       const info = await giveNonces(await api.match(this.id, this.pass))
-      if (info.closed) keepKeys(this.id, this.keys)
+      if (hosted && !this.keys.length) this.keys = [...new Set(info.seats.map((s) => s.key).filter(Boolean))]
+      if (info.closed && !hosted) keepKeys(this.id, this.keys)
       const scene = Promise.all([
         text.forGame(info.game),
         roomOf(info.game),
@@ -104,7 +98,7 @@ export class Match {
       if (this.#closed) return
       this.game = game
       dice.of(game)
-      if (!isShared(info, this.#held(info))) this.connect(this.keys)
+      if (!isShared(info, heldBy(info, this.keys))) this.connect(this.keys)
       const [, room, stat] = await scene
       this.info = info
       this.room = room
@@ -119,12 +113,12 @@ export class Match {
     this.live?.close()
     this.chosen = []
     this.armed = null
-    void this.show(null)
+    void this.replay.show(null)
     const live = new Live(this.id, keys, text.lang, null, this.watch)
     live.onnotice = (key) => {
       if (key === 'not-kept') toasts.say(t('not-kept'))
       if (key === 'opponent-failed') toasts.say(t('opponent-failed'))
-      if (key === 'seat-ended' || key === 'watch-ended') this.error = t(key)
+      if (key === 'seat-ended' || key === 'watch-ended' || key === 'session-ended') this.error = t(key)
     }
     this.live = live
     void live.ready.then(() => live.pace(paceOf(wantedPace(), this.game)))
@@ -132,8 +126,7 @@ export class Match {
 
   close(): void {
     this.#closed = true
-    clearTimeout(this.#noting)
-    this.#note()
+    this.seen.close()
     this.live?.close()
   }
 
@@ -151,6 +144,10 @@ export class Match {
   get talks(): boolean {
     return this.mine.length > 0 && (this.live?.people.length ?? 0) > 1
   }
+  /** Whether those who look on could talk to each other here. */
+  get listens(): boolean {
+    return !this.mine.length && (this.live?.people.length ?? 0) > 1
+  }
   get pass(): api.Pass {
     return { keys: this.keys, watch: this.watch }
   }
@@ -158,81 +155,29 @@ export class Match {
     return isShared(this.info, this.mine)
   }
   get mine(): MatchSeat[] {
-    return this.info ? this.#held(this.info) : []
-  }
-  #held(info: MatchInfo): MatchSeat[] {
-    return info.seats
-      .filter((s) => s.key && this.keys.includes(s.key))
-      .sort((a, b) => this.keys.indexOf(a.key) - this.keys.indexOf(b.key))
+    return this.info ? heldBy(this.info, this.keys) : []
   }
   sit(seat: Seat): void {
     this.sitting = seat
-    this.connect(this.seatsOf(seat).map((s) => s.key))
-  }
-  /** All seats of the player who holds this one. */
-  seatsOf(seat: Seat): MatchSeat[] {
-    const player = this.mine.find((s) => s.seat === seat)?.player
-    return this.mine.filter((s) => s.player === player)
+    this.connect(seatsWith(this.mine, seat).map((s) => s.key))
   }
   /** Whom to hand the screen to, if it is not the turn of who sits here. */
   get next(): Seat | null {
     if (!this.shared) return null
     const held = this.mine.map((s) => s.seat)
     if (!this.sitting) return held.find((s) => this.info?.waiting.includes(s)) ?? held[0] ?? null
-    const here = this.seatsOf(this.sitting).map((s) => s.seat)
+    const here = seatsWith(this.mine, this.sitting).map((s) => s.seat)
     const live = this.live
     if (!live?.picture || live.waiting.some((s) => here.includes(s)) || live.outcome) return null
     return live.waiting.find((s) => held.includes(s) && !here.includes(s)) ?? null
   }
 
-  readonly asks = $derived<Asked[]>(this.moment ? [] : (this.live?.asks ?? []))
+  readonly asks = $derived<Asked[]>(this.replay.moment || this.coach.shown >= 0 ? [] : (this.live?.asks ?? []))
   readonly ask = $derived.by<Asked | null>(() => {
     const own = this.mine.find((s) => this.asks.some((a) => a.seat === s.seat))?.seat
     return this.asks.find((a) => a.seat === this.seat) ?? this.asks.find((a) => a.seat === own) ?? null
   })
   readonly options = $derived<Option[]>(this.ask?.options ?? [])
-  readonly left = $derived<Option[]>(narrow(this.options, this.chosen))
-  /** What stands in the list: what fits the choice so far, and what always fits; the likeliest first. */
-  readonly listed = $derived.by<Option[]>(() => {
-    const bare = (o: Option) => !Object.keys(o.fields).length
-    const fit = this.chosen.length && this.left.length ? this.left : this.options
-    return ranked(
-      [...this.options.filter(bare), ...fit.filter((o) => !bare(o))],
-      [...(this.ask?.prompt.focus ?? []), ...this.chosen],
-      this.ranking,
-    )
-  })
-  /** Beside what is put forward: the same deed of the same piece at something else. */
-  readonly rivals = $derived.by<Option[]>(() => {
-    const { armed } = this
-    if (!armed?.confirm) return []
-    const subject = (o: Option) => JSON.stringify(Object.values(o.fields)[0] ?? null)
-    return this.options.filter(
-      (o) => o.confirm && o.verb === armed.verb && o.action !== armed.action && subject(o) === subject(armed),
-    )
-  })
-  /** Answers that name no piece and no place, as long as they are few. */
-  readonly buttons = $derived.by<Option[]>(() => {
-    const isThing = this.isThing
-    const found = this.options.filter(
-      (o) =>
-        !Object.values(o.fields)
-          .flat()
-          .some((v) => isThing(String(v))),
-    )
-    return found.length <= 4 ? found : found.filter((o) => !Object.keys(o.fields).length)
-  })
-  /** What is offered as one answer although it is several, or holds for more than this question. */
-  readonly plans = $derived<Plan[]>(this.ask?.hints.plans ?? [])
-  /** What was done at the last question of this kind, if it may be done again: its first step names something. */
-  readonly again = $derived.by<Action[]>(() => {
-    const { ask } = this
-    const at = this.#answered.findLastIndex((a) => a.seat === ask?.seat && a.kind === ask.kind)
-    const steps = this.#answered.slice(at).map((a) => a.action)
-    const [first] = steps
-    if (at < 0 || !first || Object.keys(first).length < 2) return []
-    return this.options.some((o) => same(fill(o), first)) ? steps : []
-  })
   get isThing(): (id: string) => boolean {
     const places = this.room?.isPlace
     return (id) => this.isUnit(id) || Boolean(places?.(this.stat, id))
@@ -243,32 +188,8 @@ export class Match {
     return this.ask?.hints ?? NO_HINTS
   }
   get picture(): unknown {
-    return this.moment?.picture ?? this.live?.picture
+    return this.coach.picture ?? this.replay.moment?.picture ?? this.live?.picture
   }
-  /** The events of the moment shown. */
-  readonly recent = $derived.by<LogLine[]>(() => {
-    if (this.moment) return this.moment.log
-    const log = this.live?.log ?? []
-    const last = log.at(-1)?.step
-    return log.filter((l) => l.step === last)
-  })
-
-  /** The log as it was at the moment shown. */
-  readonly logThen = $derived.by<LogLine[]>(() => {
-    const log = this.live?.log ?? []
-    const step = this.moment?.step
-    return step === undefined ? log : log.filter((l) => l.step <= step)
-  })
-
-  /**
-   * Chances by which the list is ranked: only when all attacks at hand have theirs, so that it does not move line by
-   * line.
-   */
-  readonly ranking = $derived.by<Record<string, Odds | null>>(() => {
-    const fights = this.left.filter((o) => o.confirm)
-    return this.chosen.length && fights.length <= 8 && fights.every((o) => this.odds[o.action]) ? this.odds : {}
-  })
-
   /**
    * A new state: forget what was chosen unless it is still possible; of a new question also the chances and the way of
    * the old one. Who points or draws while others seal their orders goes on undisturbed.
@@ -280,9 +201,10 @@ export class Match {
     const asked = (this.live?.asks ?? []).map((a) => `${a.seat} ${a.number}`).join()
     if (asked !== this.#asked) {
       this.#asked = asked
-      this.odds = {}
+      this.chances.forget(asked)
       this.going.clear()
-      if (this.armed) void this.peek(this.armed)
+      if (!this.coach.past) this.coach.close()
+      if (this.armed) void this.chances.peek(this.armed)
     }
     if (!this.asks.some((a) => a.seat === this.seat)) this.seat = this.asks[0]?.seat ?? ''
     this.ringed = []
@@ -291,7 +213,7 @@ export class Match {
   /** Does what needs no question: goes on with a walk or a plan, gives the only answer there is. */
   goOn(): void {
     const { ask, info } = this
-    if (!ask || this.busy || this.moment || this.#takenBack || !this.alone) return
+    if (!ask || this.busy || this.replay.moment || this.#takenBack || this.taught) return
     if (this.going.goOn()) return
     if (
       !mayAnswer(
@@ -305,13 +227,19 @@ export class Match {
     if (plan) void this.#run(plan.steps)
     else if (only) void this.#run([only])
   }
-  /** Whether the page may answer anything by itself. */
-  get alone(): boolean {
-    return true
+  /** Whether this is a lesson: a learner answers everything himself, and tasks say what is to be done. */
+  get taught(): boolean {
+    return false
+  }
+  /** A card of the match was opened: a lesson may wait for it. */
+  opened(_what: string): void {}
+  /** What stands under the name of the game. */
+  get subtitle(): string {
+    return text.say(`scenario-${this.info?.scenario}`)
   }
   /** Carries out a plan, and goes on with it where it says so. */
   follow(plan: Plan): Promise<boolean> {
-    const said = Object.entries({ ...plan.given, ...pickKnown(this.stated, plan.given) })
+    const said = Object.entries({ ...plan.given, ...pickKnown(this.chances.stated, plan.given) })
     const words = said.length ? said.map(([choice, value]) => `${plan.again} ${choice}=${value}`) : [plan.again]
     if (plan.again) this.agreed = new Set([...this.agreed, ...words])
     return this.act(plan.steps)
@@ -333,10 +261,8 @@ export class Match {
     if (this.busy && step.do !== 'walk') return this.stop()
     if (step.do === 'act') void this.act(step.option)
     else if (step.do === 'arm') this.arm(step.option, step.chosen)
-    else if (step.do === 'choose') {
-      this.chosen = step.chosen
-      this.arm(null)
-    } else if (step.do === 'walk') this.#walk(step.way, pick, Boolean(step.over))
+    else if (step.do === 'choose') this.arm(null, step.chosen)
+    else if (step.do === 'walk') this.#walk(step.way, pick, Boolean(step.over))
     else if (step.do === 'check') void this.why(step.action)
   }
 
@@ -353,34 +279,7 @@ export class Match {
     this.armed = option
     if (chosen) this.chosen = chosen
     else if (!option) this.chosen = this.chosen.slice(0, 1)
-    if (option) void this.peek(option)
-  }
-
-  /** The chances of an option, asked once for each question. */
-  peek(option: Option): Promise<void> {
-    return this.#peek(option.action, fill(option))
-  }
-  /** The chances of an action that stands in no list; they are kept under its key. */
-  look(action: Action): Promise<void> {
-    return this.#peek(keyOf(action), action)
-  }
-  async #peek(key: string, action: Action): Promise<void> {
-    if (!this.ask || key in this.odds) return
-    const asked = this.#asked
-    this.odds = { ...this.odds, [key]: null }
-    const odds = await this.live?.odds(this.ask.seat, action, this.stated)
-    if (asked !== this.#asked) return
-    if (odds) this.odds = { ...this.odds, [key]: odds }
-    else if (odds === undefined) this.odds = Object.fromEntries(Object.entries(this.odds).filter(([k]) => k !== key))
-  }
-
-  /** States a choice that chances depend on (when to break off, who is lost first) and asks for them anew. */
-  async state(option: Option, key: string, value: string): Promise<void> {
-    if (!this.ask) return
-    this.stated = { ...this.stated, [key]: value }
-    const [asked, stated] = [this.#asked, this.stated]
-    const odds = await this.live?.odds(this.ask.seat, fill(option), stated)
-    if (asked === this.#asked && stated === this.stated && odds) this.odds = { [option.action]: odds }
+    if (option) void this.chances.peek(option)
   }
 
   /** Carries out an answer, or several one after another. */
@@ -416,7 +315,7 @@ export class Match {
     const answer = await live.act(ask, action)
     if (live !== this.live) return false
     if (answer === null && this.armed && same(fill(this.armed), action)) this.armed = null
-    if (answer === null) this.#answered = [...this.#answered.slice(-AGAIN), { seat: ask.seat, kind: ask.kind, action }]
+    if (answer === null) this.answers.note(ask, action)
     this.#answer(answer)
     return answer === null
   }
@@ -432,30 +331,6 @@ export class Match {
 
   refuse(r: Refusal): void {
     toasts.say(r.text || text.say(`refuse-${r.key}`, r.args), 'refusal', r.rule)
-  }
-
-  async show(step: number | null): Promise<void> {
-    this.wanted = step
-    if (step === null) this.moment = null
-    if (step === null || this.#asking) return
-    this.#asking = true
-    while (await this.#follow()) continue
-    this.#asking = false
-  }
-  /** Asks for the step wanted now; true if another one is wanted by the time it is here. */
-  async #follow(): Promise<boolean> {
-    const { live, wanted, eye } = this
-    if (wanted === null || !live) return false
-    const found = await live.moment(wanted, eye ? [eye] : null)
-    if (live !== this.live) return this.wanted !== null
-    if (!found) this.wanted = this.moment?.step ?? null
-    else if (this.wanted !== null) this.moment = found
-    return this.wanted !== null && found !== null && (this.wanted !== wanted || this.eye !== eye)
-  }
-
-  /** The board at every moment inside some steps, through the eyes that are shown now. */
-  async film(first: number, last: number): Promise<FilmMoment[]> {
-    return (await this.live?.film(first, last, this.moment && this.eye ? [this.eye] : null)) ?? []
   }
 
   async undo(): Promise<void> {
@@ -477,32 +352,15 @@ export class Match {
   async consent(seat: Seat): Promise<void> {
     if (this.live) this.#answer(await this.live.consent(seat))
   }
+  /** Something asked of the others, or answered to them: why not, if it was refused. */
+  async say(asked: Promise<Refused> | undefined): Promise<void> {
+    if (asked) this.#answer(await asked)
+  }
   async standing(seat: Seat, kind: string, order: StandingOrder | null): Promise<void> {
     if (this.live) this.#answer(await this.live.setStanding(seat, kind, order))
   }
   #answer(a: Refused): void {
     if (a === 'stale' || a === 'lost') toasts.say(t(a))
     else if (a && a.key !== 'not-kept') this.refuse(a)
-  }
-
-  /** What happened since this screen was last open. */
-  noteSeen(): void {
-    const steps = this.live?.steps ?? 0
-    const key = `seen:${this.id}`
-    const before = Number(localStorage.getItem(key) ?? -1)
-    if (before >= 0 && before < steps && !this.away.length && this.#first)
-      this.away = (this.live?.log ?? []).filter((l) => l.step > before)
-    this.#first = false
-    clearTimeout(this.#noting)
-    this.#noted = [key, String(steps)]
-    this.#noting = setTimeout(this.#note, 200)
-  }
-  #first = true
-  /** Written when there is time for it, not before the new board is drawn. */
-  #noting: ReturnType<typeof setTimeout> | undefined
-  #noted: [string, string] | null = null
-  #note = (): void => {
-    if (this.#noted) localStorage.setItem(...this.#noted)
-    this.#noted = null
   }
 }

@@ -18,13 +18,23 @@ export function address(page: string, parts: string[] = [], query: [string, stri
   return `#/${path}${search ? `?${search}` : ''}`
 }
 
+/** Pages on the way to an account: who comes out goes on where they were before. */
+const DOORS = ['sign-in', 'register', 'enter', 'prove', 'privacy']
+
 class Router {
   route = $state<Route>(parse(location.hash))
+  #outside = address('play')
 
   constructor() {
-    addEventListener('hashchange', () => {
+    addEventListener('hashchange', (e) => {
+      if (!DOORS.includes(this.route.page)) this.#outside = new URL(e.oldURL).hash || address('play')
       this.route = parse(location.hash)
     })
+  }
+
+  /** Back to where somebody was who went to sign in: an invitation, a match that they looked at, else home. */
+  goOn(): void {
+    this.go(this.#outside)
   }
 
   go(to: string): void {

@@ -26,6 +26,11 @@ class Sounds {
       for (const [tone, wait] of [[660, 0] as const, [880, 0.12] as const]) this.#tone(tone, wait)
   }
 
+  /** Little time is left: heard once. */
+  alarm(): void {
+    if (this.on && !document.hidden) for (const wait of [0, 0.18]) this.#tone(440, wait)
+  }
+
   #audio(): AudioContext {
     this.#context ??= new AudioContext()
     void this.#context.resume()

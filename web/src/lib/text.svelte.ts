@@ -128,6 +128,13 @@ class Text {
     return bundle && pattern ? bundle.formatPattern(pattern, this.#variables(args), []) : this.say(key, args)
   }
 
+  /** Who sits there in this scenario: by its nation where the seats are only colours. */
+  seatOf(game: string, scenario: string, seat: string): string {
+    const [own, key] = [`scenario-${scenario}-${seat}`, `seat-${seat}`]
+    const known = this.#books[`${this.lang}/${game}`]?.bundle?.hasMessage(own)
+    return this.of(game, known ? own : key)
+  }
+
   /** An id of a kind by its name: `unit-x`; hex numbers keep their four digits. */
   name(kind: string, id: unknown): string {
     return this.called[`${kind}-${String(id)}`] ?? this.given(kind, id)
@@ -167,9 +174,11 @@ class Text {
     return Object.fromEntries(Object.entries(args).map(([k, v]) => [k, this.value(v)]))
   }
 
-  /** A sentence that the server names in full. */
+  /** A sentence that the server names in full; `<key>-none` where something is left out, if there is such a one. */
   message(m: Message): string {
-    return this.say(m.key, m.args ?? {})
+    const args = m.args ?? {}
+    const none = `${m.key}-none`
+    return this.say(Object.values(args).includes(null) && this.has(none) ? none : m.key, args)
   }
 
   prompt(m: Message): string {

@@ -11,7 +11,7 @@ export interface Shared {
   ways: Way[]
 }
 /** What a piece was told last: the kind of order and the place or piece that it named. */
-export interface Told {
+export interface LastOrder {
   kind: string
   at: string
   /** Where this round's part of it ends. */
@@ -28,13 +28,13 @@ export class Together {
   again = $state.raw<Way[]>([])
   /** Orders are being written one after another: the board keeps still. */
   writing = $state(false)
-  #told: Record<string, Told> = {}
+  #last: Record<string, LastOrder> = {}
   #asked = 0
   readonly m: Match
 
   constructor(m: Match) {
     this.m = m
-    this.#told = JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Record<string, Told>
+    this.#last = JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Record<string, LastOrder>
   }
   get #key(): string {
     return `told:${this.m.id}`
@@ -86,7 +86,7 @@ export class Together {
     return this.#write(this.again.filter((w) => !units.length || units.includes(w.unit)))
   }
   async #write(ways: Way[]): Promise<boolean> {
-    for (const w of ways) this.#told[w.unit] = { kind: w.kind, at: w.to, end: w.path.at(-1) ?? w.to }
+    for (const w of ways) this.#last[w.unit] = { kind: w.kind, at: w.to, end: w.path.at(-1) ?? w.to }
     this.again = this.again.filter((w) => !ways.some((done) => done.unit === w.unit))
     this.clear()
     this.writing = true
@@ -96,20 +96,20 @@ export class Together {
   }
 
   /** What stands on the cards now is kept for the next round; a goal further on stays while the way leads there. */
-  note(orders: Record<string, Told>): void {
-    for (const [unit, told] of Object.entries(orders)) {
-      const before = this.#told[unit]
-      if (before?.kind !== told.kind || before.end !== told.at) this.#told[unit] = told
+  note(orders: Record<string, LastOrder>): void {
+    for (const [unit, order] of Object.entries(orders)) {
+      const before = this.#last[unit]
+      if (before?.kind !== order.kind || before.end !== order.at) this.#last[unit] = order
     }
-    localStorage.setItem(this.#key, JSON.stringify(this.#told))
+    localStorage.setItem(this.#key, JSON.stringify(this.#last))
   }
   /** Asks who of these could do as before. */
   async recall(units: string[]): Promise<void> {
     const found = await Promise.all(
       units.map(async (unit) => {
-        const told = this.#told[unit]
-        const ways = told ? await this.#ways(unit, [told.at]) : []
-        return ways.find((w) => w.kind === told?.kind)
+        const order = this.#last[unit]
+        const ways = order ? await this.#ways(unit, [order.at]) : []
+        return ways.find((w) => w.kind === order?.kind)
       }),
     )
     this.again = found.filter((w) => w !== undefined)

@@ -1,6 +1,6 @@
 /** The shapes of `docs/api.md`, made from the server's own types, and what the client makes of them. */
 
-import type { Args, Chat, MatchSeat, People, ServerMessage, StateMessage } from './wire'
+import type { Args, Chat, Clocks, MatchSeat, People, Planned, ServerMessage, StateMessage } from './wire'
 
 export * from './wire'
 
@@ -15,4 +15,4 @@ export interface Refusal {
 export type Point = [number, number]
 export type Player = MatchSeat
 /** What comes back for a request. */
-export type Answer = Exclude<ServerMessage, StateMessage | People | Chat>
+export type Answer = Exclude<ServerMessage, StateMessage | People | Chat | Clocks | Planned>

@@ -222,6 +222,8 @@ export interface MatchSeat {
   closed: boolean
   name: string
   free: '' | 'invite' | 'open' | 'shut'
+  shows: boolean
+  vacated: number
 }
 
 export interface MatchInfo {
@@ -306,6 +308,7 @@ export interface CurvePoint {
 }
 
 export interface TurningPoint {
+  since: number
   step: number
   stage: Stage | null
   before: number
@@ -336,6 +339,39 @@ export interface News {
   seat: string
   at: string
   count: number
+}
+
+export interface AdviceInfo {
+  seat: string
+  level: string
+  ideas: IdeaInfo[]
+  gains: PointInfo[]
+  fear: PointInfo | null
+  film: unknown[]
+}
+
+export interface IdeaInfo {
+  steps: Option[]
+  script: Option[]
+  apart: number
+  chance: number
+  tries: number
+  played: boolean
+}
+
+export interface Option {
+  action: string
+  verb: string
+  fields: Record<string, unknown>
+  label: Message
+  confirm: boolean
+}
+
+export interface PointInfo {
+  line: LogLine
+  share: number
+  other: number
+  chance: number
 }
 
 export interface RuleBook {
@@ -399,14 +435,6 @@ export interface Prompt {
   args: Args
   rule: string
   focus: string[]
-}
-
-export interface Option {
-  action: string
-  verb: string
-  fields: Record<string, unknown>
-  label: Message
-  confirm: boolean
 }
 
 export interface Measure {
@@ -486,6 +514,9 @@ export interface LessonAnswer {
     | Film
     | People
     | Chat
+    | Clocks
+    | Planned
+    | PlannableAnswer
     | Done
     | Failed)[]
 }
@@ -519,6 +550,11 @@ export interface StateMessage {
   retaken: number
   warnings: Warned[]
   threats: Warned[]
+  prompts: Record<string, Prompt>
+  fresh: boolean
+  sides: string[]
+  behind: number
+  side: string
 }
 
 export interface Offers {
@@ -602,6 +638,52 @@ export interface ChatLine {
   name: string
   at: string
   text: string
+  room: 'players' | 'spectators'
+}
+
+export interface Clocks {
+  type: 'clocks'
+  clocks: Clock[]
+}
+
+export interface Clock {
+  player: number
+  seats: string[]
+  kind: 'live' | 'mail'
+  whole_ms: number
+  left_ms: number
+  reserve_ms: number
+  running: boolean
+  deadline: string
+  since: string
+  holiday: string
+  absent: boolean
+}
+
+export interface Planned {
+  type: 'planned'
+  plans: Record<string, PlannedAnswer[]>
+  words: Record<string, Message>
+}
+
+export interface PlannedAnswer {
+  actions: string[]
+  kind: string
+  about: string
+  always: boolean
+  stopped: boolean
+}
+
+export interface PlannableAnswer {
+  type: 'plannable'
+  ref: string
+  kinds: Plannable[]
+}
+
+export interface Plannable {
+  kind: string
+  prompt: Prompt
+  options: Option[]
 }
 
 export interface Done {
@@ -615,6 +697,61 @@ export interface Failed {
   key: string
   args: Args
   text: string
+}
+
+export interface Notices {
+  chosen: SetNotices
+  ways: ('mail' | 'push' | 'webhook')[]
+  push_key: string
+  browsers: number
+  feed: boolean
+  holiday_left: number
+  holiday_year: number
+}
+
+export interface SetNotices {
+  tell: Record<string, ('mail' | 'push' | 'webhook')[]>
+  hurry_hours: number
+  digest: number | null
+  zone: string
+  webhook: string
+  holiday_until: string
+}
+
+export interface Feeds {
+  atom: string
+  calendar: string
+}
+
+export interface Bell {
+  fresh: number
+  lines: BellLine[]
+}
+
+export interface BellLine {
+  id: number
+  kind: string
+  match: string
+  game: string
+  title: Message
+  words: Message
+  at: string
+  seen: boolean
+}
+
+export interface Blocked {
+  names: string[]
+}
+
+export interface Report {
+  id: number
+  at: string
+  match: string
+  by: string
+  about: string
+  text: string
+  said: string
+  state: 'open' | 'done'
 }
 
 export interface Lobby {
@@ -679,6 +816,165 @@ export interface Invitation {
   others: string[]
 }
 
+export interface Me {
+  account: OwnAccount | null
+  guest: boolean
+  csrf: string
+  hosted: boolean
+  letters: boolean
+}
+
+export interface OwnAccount {
+  name: string
+  mail: string
+  mail_proved: boolean
+  language: string
+  role: string
+  has_password: boolean
+  passkeys: number
+  presence: boolean
+  challenges: boolean
+}
+
+export interface Passkey {
+  id: string
+  label: string
+  created: string
+  used: string
+}
+
+export interface OpenSession {
+  id: string
+  created: string
+  seen: string
+  agent: string
+  this: boolean
+}
+
+export interface Challenge {
+  word: string
+  options: Record<string, unknown>
+}
+
+export interface Home {
+  mine: OwnMatch[]
+  open: OpenTable[]
+  live: PublicMatch[]
+  challenges: Challenged[]
+  looking: Looking | null
+  over: number
+}
+
+export interface OwnMatch {
+  match: MatchInfo
+  own: string[]
+  made: boolean
+  visibility: 'private' | 'link' | 'public'
+  pace: Pace
+  clocks: Clock[]
+  prompt: Message | null
+  declined: string[]
+  asked: string[]
+}
+
+export interface Pace {
+  kind: 'none' | 'live' | 'mail'
+  seconds: number
+  increment: number
+  reserve: number
+  days: number
+}
+
+export interface OpenTable {
+  seat: OpenSeat
+  pace: Pace
+  language: string
+  own: boolean
+}
+
+export interface PublicMatch {
+  id: string
+  title: string
+  game: string
+  scenario: string
+  players: PublicPlayer[]
+  created: string
+  updated: string
+  over: boolean
+  moment: Message
+  pace: Pace
+}
+
+export interface PublicPlayer {
+  player: number
+  seats: string[]
+  name: string
+  level: string
+  result: 'won' | 'drawn' | 'lost' | ''
+  known: boolean
+}
+
+export interface Challenged {
+  match: string
+  player: number
+  by: string
+  game: string
+  scenario: string
+  seats: string[]
+  pace: Pace
+  made: string
+}
+
+export interface Looking {
+  game: string
+  scenario: string
+  pace: Pace
+  since: string
+}
+
+export interface PublicList {
+  matches: PublicMatch[]
+  more: string
+}
+
+export interface SeekAnswer {
+  match: string
+}
+
+export interface Profile {
+  name: string
+  since: string
+  here: boolean
+  hidden: boolean
+  answers_hours: number
+  late: number
+  results: SideResult[]
+  favourite: [string, string] | null
+  me: boolean
+}
+
+export interface SideResult {
+  game: string
+  seats: string[]
+  won: number
+  drawn: number
+  lost: number
+}
+
+export interface PrivacyPage {
+  tables: KeptTable[]
+}
+
+export interface KeptTable {
+  table: string
+  columns: KeptColumn[]
+}
+
+export interface KeptColumn {
+  column: string
+  about: string
+}
+
 export interface ErrorBody {
   error: ErrorText
 }
@@ -708,6 +1004,7 @@ export interface Player {
   kind: 'person' | 'computer' | 'invite' | 'open'
   level: string
   name: string
+  shows: boolean
 }
 
 export interface Rename {
@@ -740,6 +1037,13 @@ export interface LessonCall {
     | FilmRequest
     | PaceRequest
     | SayRequest
+    | PlanRequest
+    | PlannableRequest
+    | DeclineRequest
+    | CallOffRequest
+    | ClaimRequest
+    | ShowRequest
+    | LookRequest
     | null
   touched?: string
 }
@@ -842,9 +1146,74 @@ export interface SayRequest {
   text: string
 }
 
+export interface PlanRequest {
+  type: 'plan'
+  ref: string
+  once: string
+  seat: string
+  answers: PlannedAnswer[]
+}
+
+export interface PlannableRequest {
+  type: 'plannable'
+  ref: string
+  seat: string
+}
+
+export interface DeclineRequest {
+  type: 'decline'
+  ref: string
+  once: string
+  seat: string
+  what: 'draw' | 'undo'
+}
+
+export interface CallOffRequest {
+  type: 'calloff'
+  ref: string
+  once: string
+  seat: string
+}
+
+export interface ClaimRequest {
+  type: 'claim'
+  ref: string
+  once: string
+  seat: string
+}
+
+export interface ShowRequest {
+  type: 'show'
+  ref: string
+  seat: string
+  shows: boolean
+}
+
+export interface LookRequest {
+  type: 'look'
+  ref: string
+  side: string
+}
+
 export interface PlayOn {
   done?: string[]
   level?: string
+}
+
+export interface PushPlace {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+export interface PushGone {
+  endpoint: string
+}
+
+export interface NewReport {
+  text: string
+  line?: number | null
+  player?: number | null
 }
 
 export interface OpenNetwork {
@@ -869,6 +1238,31 @@ export interface GiveUp {
   key: string
 }
 
+export interface NewHostedMatch {
+  game: string
+  scenario: string
+  players: Player[]
+  options?: Record<string, boolean | number | string>
+  title?: string
+  dice?: 'seeded' | 'fair'
+  seed?: string
+  undo?: 'learned' | 'consent' | 'free'
+  pace?: Pace
+  visibility?: 'private' | 'link' | 'public'
+  language?: 'en' | 'hu' | 'de' | ''
+}
+
+export interface Seek {
+  game: string
+  pace: Pace
+  scenario?: string
+}
+
+export interface SetPrivacy {
+  presence: boolean
+  challenges: boolean
+}
+
 export type ServerMessage =
   | StateMessage
   | Refused
@@ -880,6 +1274,9 @@ export type ServerMessage =
   | Film
   | People
   | Chat
+  | Clocks
+  | Planned
+  | PlannableAnswer
   | Done
   | Failed
 export type BrowserMessage =
@@ -896,3 +1293,10 @@ export type BrowserMessage =
   | FilmRequest
   | PaceRequest
   | SayRequest
+  | PlanRequest
+  | PlannableRequest
+  | DeclineRequest
+  | CallOffRequest
+  | ClaimRequest
+  | ShowRequest
+  | LookRequest

@@ -1,13 +1,13 @@
 """Standing orders: the choices of the execution answered beforehand, always and at once, from a side's own view."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import Unit, side_of
 from sandtable.games.barbarossa.tables import CARDS, board
 from sandtable.games.barbarossa.view import BarbarossaKnowledge
-from sandtable.kernel import Action, Question, Ready, StandingKind
+from sandtable.kernel import Action, Question, Ready, StandingKind, StandingOrder
 
 KINDS = (
     StandingKind("reaction", ("hold-fire", "first", "best"), rule="BA-defend-fire"),
@@ -20,7 +20,7 @@ KINDS = (
 )
 
 
-def answer(kind: str, order: Mapping[str, Any], seen: BarbarossaKnowledge, question: Question) -> Action:
+def answer(kind: str, order: StandingOrder, seen: BarbarossaKnowledge, question: Question) -> Action:
     """What the order says to this question; it has an answer to every one of its kind.
 
     Rules: BA-defend-fire, BA-group-fire, BA-melee-choice, BA-transport-losses.

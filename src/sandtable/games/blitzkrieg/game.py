@@ -36,6 +36,7 @@ from sandtable.kernel import (
     Scenario,
     Shown,
     StandingKind,
+    StandingOrder,
     Warned,
     Way,
 )
@@ -53,7 +54,7 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
 
     name: ClassVar[str] = "blitzkrieg"
     lobby_order: ClassVar[int] = 20
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     secrets: ClassVar[bool] = False
     state: ClassVar[type[KernelState]] = State
     picture_type: ClassVar[type[Struct]] = BlitzkriegPicture
@@ -129,7 +130,7 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
     ) -> tuple[Way, ...]:
         return ways_to(known.position, unit, to, via)
 
-    def answer(self, kind: str, order: Mapping[str, Any], known: BlitzkriegKnowledge, question: Question) -> Action:
+    def answer(self, kind: str, order: StandingOrder, known: BlitzkriegKnowledge, question: Question) -> Action:
         return standing.answer(kind, order, known.position, question)
 
     def figures(self, rng: Rng) -> Iterable[tuple[str, float, str]]:

@@ -38,6 +38,8 @@ class Unit(Struct, frozen=True, gc=False, array_like=True):
     act: int = DONE
     aboard: int = -1
     """The carrier that it rides on."""
+    moved: bool = False
+    """It has moved in this turn by an order of its own side."""
 
 
 class Status(Struct, frozen=True, gc=False, array_like=True):
@@ -200,6 +202,11 @@ def seat_of(side: int) -> str:
 def members(state: State, f: int) -> tuple[int, ...]:
     """The units that act with a formation, its HQ last; those eliminated or gone too."""
     return state.index.members[f]
+
+
+def exposed_by(state: State, u: int) -> int:
+    """The unit that others see and hit when a unit acts: the carrier of a company aboard, else the unit itself."""
+    return state.units[u].aboard if state.units[u].aboard >= 0 else u
 
 
 def passenger(state: State, carrier: int) -> int:

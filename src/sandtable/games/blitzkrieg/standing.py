@@ -6,17 +6,14 @@ held general marker is spent on an enemy marker. Having no order means being ask
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from sandtable.games.blitzkrieg import actions
 from sandtable.games.blitzkrieg.flow.melee import current_melee
 from sandtable.games.blitzkrieg.model import State
-from sandtable.games.blitzkrieg.odds.chances import hurts
 from sandtable.games.blitzkrieg.rules import fire
 from sandtable.games.blitzkrieg.rules.melee import melee_lines
+from sandtable.games.blitzkrieg.rules.results import hurts
 from sandtable.games.blitzkrieg.tables.theatre import FORMATION
-from sandtable.kernel import Action, Parameter, Question, StandingKind
+from sandtable.kernel import Action, Parameter, Question, StandingKind, StandingOrder
 
 ORDERS = (
     StandingKind(
@@ -31,7 +28,7 @@ ORDERS = (
 )
 
 
-def answer(kind: str, order: Mapping[str, Any], state: State, question: Question) -> Action:
+def answer(kind: str, order: StandingOrder, state: State, question: Question) -> Action:
     """What an order does; it is total."""
     offered = question.choices()
     assert isinstance(offered, list)
@@ -47,7 +44,7 @@ def answer(kind: str, order: Mapping[str, Any], state: State, question: Question
     return hit(order, found)
 
 
-def shoot_back(order: Mapping[str, Any], state: State, found: list[Action]) -> Action:
+def shoot_back(order: StandingOrder, state: State, found: list[Action]) -> Action:
     """Fire where the order allows it, the likeliest shot to hurt first; never retreat."""
     best, chance = None, 0.0
     for action in found:
@@ -58,7 +55,7 @@ def shoot_back(order: Mapping[str, Any], state: State, found: list[Action]) -> A
     return best or actions.Pass()
 
 
-def allows(order: Mapping[str, Any], state: State, action: actions.OpportunityFire | actions.ReturnFire) -> bool:
+def allows(order: StandingOrder, state: State, action: actions.OpportunityFire | actions.ReturnFire) -> bool:
     """Whether an order wants this shot."""
     t = state.theatre
     u, target = t.unit_of[action.unit], t.unit_of[action.target]
@@ -89,7 +86,7 @@ def aim_value(state: State, action: Action) -> float:
     return hurts(state, target, fire.total(melee_lines(state, u, target, fight)))
 
 
-def hit(order: Mapping[str, Any], found: list[Action]) -> Action:
+def hit(order: StandingOrder, found: list[Action]) -> Action:
     """Take the marker (or fall back), or pay with a step and stay."""
     stay = [action for action in found if isinstance(action, actions.LoseStep | actions.Stand)]
     away = [action for action in found if action not in stay]

@@ -28,6 +28,7 @@ from sandtable.kernel import (
     Scenario,
     Shown,
     StandingKind,
+    StandingOrder,
     State,
 )
 from sandtable.kernel.options import Rng
@@ -110,7 +111,7 @@ class Demo(Game[Duel, DuelPicture, DuelKnowledge]):
     def opponents(self) -> dict[str, Callable[[], Opponent]]:
         return {"officer": Officer}
 
-    def answer(self, kind: str, order: Mapping[str, Any], known: DuelKnowledge, question: Question) -> Action:
+    def answer(self, kind: str, order: StandingOrder, known: DuelKnowledge, question: Question) -> Action:
         return standing.answer(order, known, question)
 
     def figures(self, rng: Rng) -> Iterable[tuple[str, float, str]]:

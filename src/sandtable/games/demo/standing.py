@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from sandtable.games.demo.actions import Hold, Shoot
 from sandtable.games.demo.rules.walking import distance
 from sandtable.games.demo.view import DuelKnowledge
-from sandtable.kernel import Action, Parameter, Question, StandingKind
+from sandtable.kernel import Action, Parameter, Question, StandingKind, StandingOrder
 
 REACTION = StandingKind("reaction", ("never", "within"), (Parameter("range", "number", 300, low=0, high=600),), "DM-5")
 
 
-def answer(order: Mapping[str, Any], known: DuelKnowledge, question: Question) -> Action:
+def answer(order: StandingOrder, known: DuelKnowledge, question: Question) -> Action:
     """Shoot within the range given, as long as there is powder.
 
     Rules: DM-5.

@@ -11,7 +11,7 @@ from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds.battle import battle_odds
 from sandtable.games.europe.odds.forces import Forces
-from sandtable.games.europe.odds.sums import compiled
+from sandtable.games.europe.odds.sums import load_sums
 from sandtable.games.europe.rules.diplomacy import make_index
 from sandtable.games.europe.rules.wishes import Piece
 from sandtable.kernel import Decision, Game, Question, Seat, Seeded, advance, clone, play
@@ -88,7 +88,7 @@ def big_battle() -> list[tuple[str, float]]:
     found = []
     for name, sides in (("", thirty()), ("submarines, ", submarine_battle())):
         for way, fast in (("compiled", True), ("plain", False)):
-            if not fast or compiled() is not None:
+            if not fast or load_sums() is not None:
                 deed = partial(battle_odds, *sides, fast=fast)
                 deed()
                 found.append((name + way, min(_spent(deed) for _ in range(5))))

@@ -17,6 +17,8 @@ from sandtable.games.europe.flow import FRAMES
 from sandtable.games.europe.marshal import EuropeStaff
 from sandtable.games.europe.model import State
 from sandtable.games.europe.odds import panel
+from sandtable.games.europe.odds.stage import stage_ends
+from sandtable.games.europe.odds.sums import load_sums
 from sandtable.games.europe.officer import Officer, Recruit
 from sandtable.games.europe.officer.proposals import STAFF_QUESTIONS, proposed
 from sandtable.games.europe.positions import position
@@ -39,6 +41,7 @@ from sandtable.kernel import (
     Seat,
     Shown,
     StandingKind,
+    StandingOrder,
     Warned,
 )
 from sandtable.kernel import State as KernelState
@@ -63,7 +66,7 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
 
     name: ClassVar[str] = "europe"
     lobby_order: ClassVar[int] = 10
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "4"
     secrets: ClassVar[bool] = True
     state: ClassVar[type[KernelState]] = State
     picture_type: ClassVar[type[Struct]] = EuropePicture
@@ -114,10 +117,15 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
     def static(self, scenario: str, options: Mapping[str, Any]) -> EuropeStatic:
         return make_static(scenario)
 
+    def warm(self) -> None:
+        """The sums of large battles, compiled: loading them takes a second or two."""
+        if load_sums() is not None:
+            stage_ends([1] * 11, [1] * 11, [True] + [False] * 11, [True] + [False] * 11)
+
     def imagine(self, known: EuropeKnowledge, rng: Rng) -> State:
         return imagine(known, rng)
 
-    def answer(self, kind: str, order: Mapping[str, Any], known: EuropeKnowledge, question: Question) -> Action:
+    def answer(self, kind: str, order: StandingOrder, known: EuropeKnowledge, question: Question) -> Action:
         return standing.answer(kind, order, known, question)
 
     def figures(self, rng: Rng) -> Iterable[tuple[str, float, str]]:

@@ -137,7 +137,8 @@ def _facts(state: State, given: Mapping[str, Any]) -> None:
         state.soviet_war = turn_of(given["soviet_war"])
     if "paris_fell" in given:
         state.paris_fell = turn_of(given["paris_fell"])
-    state.forts_gone = tuple(_area(a) for a in given.get("forts_gone", ()))
+    if "forts_gone" in given:
+        state.forts_gone = tuple(_area(a) for a in given["forts_gone"])
     state.kiel_shut = bool(given.get("kiel_shut", False))
     state.soviet_first = bool(given.get("soviet_first", False))
     state.must_leave = state.soviet_first

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sandtable.games.europe import tables as t
@@ -134,6 +134,14 @@ def first_standing(scenario: str) -> list[int]:
     return found
 
 
+def lost_forts(control: Sequence[int]) -> tuple[int, ...]:
+    """Forts that are in other hands when a scenario begins were taken before.
+
+    Rules: EU-5.2d, EU-R122.
+    """
+    return tuple(area for area in range(t.N_AREAS) if t.FORT[area] is not None and control[area] != t.HOME[area])
+
+
 def start(scenario: str, options: Mapping[str, Any]) -> State:
     """Everything but the units; the printed sample game replays from here.
 
@@ -142,6 +150,7 @@ def start(scenario: str, options: Mapping[str, Any]) -> State:
     given = plan(scenario)
     state = State(setup=setup_of(scenario, options), turn=given.first, last=given.first + given.turns - 1)
     state.control = first_control(scenario)
+    state.forts_gone = lost_forts(state.control)
     state.standing = first_standing(scenario)
     joined = [c for c in t.SATELLITES if state.standing[c] == JOINED]
     state.patron = [t.GERMANY if c in joined else t.NOBODY for c in range(t.N_COUNTRIES)]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import (
     Accept,
@@ -21,7 +18,7 @@ from sandtable.games.europe.actions import (
 )
 from sandtable.games.europe.flow.chain import Chain
 from sandtable.games.europe.view.knowledge import EuropeKnowledge
-from sandtable.kernel import Action, Question, StandingKind
+from sandtable.kernel import Action, Question, StandingKind, StandingOrder
 
 LOSSES = StandingKind("losses", ("cheapest", "dearest", "keep-aircraft"), rule="EU-5.1.1")
 FLIGHTS = StandingKind("flight", ("nearest-home",), rule="EU-4.3c")
@@ -37,7 +34,7 @@ PASSES = tuple(
 STANDING_KINDS = (LOSSES, FLIGHTS, MINOR_ARMIES, INTERVENTIONS, MEETINGS, OFFERS, SUPPLY, *PASSES)
 
 
-def answer(kind: str, order: Mapping[str, Any], seen: EuropeKnowledge, question: Question) -> Action:
+def answer(kind: str, order: StandingOrder, seen: EuropeKnowledge, question: Question) -> Action:
     """What the order says; every kind always has an answer."""
     found: list[Action] = question.choices()  # type: ignore[assignment]
     mode = str(order.get("mode", ""))

@@ -64,6 +64,7 @@ from sandtable.kernel import (
     Seat,
     Shown,
     StandingKind,
+    StandingOrder,
     Warned,
 )
 from sandtable.kernel import State as Trunk
@@ -151,7 +152,7 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
     name: ClassVar[str] = "operation"
     lobby_order: ClassVar[int] = 40
     die: ClassVar[int] = 10
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     state: ClassVar[type[Trunk]] = State
     picture_type: ClassVar[type[Struct]] = OperationPicture
     knowledge_type: ClassVar[type[Struct]] = OperationKnowledge
@@ -239,7 +240,7 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
     def staff(self) -> OperationStaff:
         return OperationStaff(self)
 
-    def answer(self, kind: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question) -> Action:
+    def answer(self, kind: str, order: StandingOrder, known: OperationKnowledge, question: Question) -> Action:
         return answer(kind, order, known, question)
 
     def position(self, base: State, position: Mapping[str, Any]) -> State:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from sandtable.games.operation.actions.infantry import Duck, Follow, Lay, Lose, Order, Pass, Swap
@@ -13,7 +12,7 @@ from sandtable.games.operation.officer.small_answers import answer_plainly
 from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.tables import CARDS, WEAPONS
 from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine
-from sandtable.kernel import Action, Parameter, Question, SandtableError, StandingKind
+from sandtable.kernel import Action, Parameter, Question, SandtableError, StandingKind, StandingOrder
 
 
 class Fixed:
@@ -42,9 +41,9 @@ STANDING_KINDS: tuple[StandingKind, ...] = (
 )
 
 
-def answer(kind: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question) -> Action:
+def answer(kind: str, order: StandingOrder, known: OperationKnowledge, question: Question) -> Action:
     """What the order says; it is total."""
-    mode = order.get("mode", "")
+    mode = str(order.get("mode", ""))
     found = question.choices()
     if not isinstance(found, list):
         return Officer().answer(known, question, Fixed())
@@ -58,7 +57,7 @@ def answer(kind: str, order: Mapping[str, Any], known: OperationKnowledge, quest
 
 
 def standing_initiative(
-    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+    mode: str, order: StandingOrder, known: OperationKnowledge, question: Question, found: list[Any]
 ) -> Action:
     """Lay the slowest card, the quickest, or the one that is missed least."""
     lays = [action for action in found if type(action) is Lay]
@@ -75,7 +74,7 @@ def standing_initiative(
 
 
 def standing_exchange(
-    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+    mode: str, order: StandingOrder, known: OperationKnowledge, question: Question, found: list[Any]
 ) -> Action:
     """Keep all cards, or throw the worst away."""
     swaps = [action for action in found if type(action) is Swap]
@@ -84,9 +83,7 @@ def standing_exchange(
     return min(swaps, key=lambda action: card_value(cards.NUMBER[action.card]))
 
 
-def react(
-    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
-) -> Action:
+def react(mode: str, order: StandingOrder, known: OperationKnowledge, question: Question, found: list[Any]) -> Action:
     """Pass, fire back whenever it pays (`least` tenths of a man), or as an officer would."""
     if question.kind == "respond":
         return Officer().answer(known, question, Fixed())
@@ -109,7 +106,7 @@ def worth_it(known: OperationKnowledge, chosen: Action, least: int) -> bool:
 
 
 def standing_losses(
-    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+    mode: str, order: StandingOrder, known: OperationKnowledge, question: Question, found: list[Any]
 ) -> Action:
     """Riflemen before those with better weapons; or those nearest to the enemy. Of a vehicle's weapons the last one.
 
@@ -142,7 +139,7 @@ def standing_losses(
 
 
 def standing_division(
-    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+    mode: str, order: StandingOrder, known: OperationKnowledge, question: Question, found: list[Any]
 ) -> Action:
     """All weapons at the part with least cover, or each kind half and half."""
     if mode == "evenly":
@@ -155,14 +152,14 @@ def standing_division(
 
 
 def standing_aim(
-    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+    mode: str, order: StandingOrder, known: OperationKnowledge, question: Question, found: list[Any]
 ) -> Action:
     """Where most enemies lie under the template."""
     return Officer().answer(known, question, Fixed())
 
 
 def standing_pursuit(
-    mode: str, order: Mapping[str, Any], known: OperationKnowledge, question: Question, found: list[Any]
+    mode: str, order: StandingOrder, known: OperationKnowledge, question: Question, found: list[Any]
 ) -> Action:
     """Keep the goal, or go after the target."""
     goals: list[Action] = [action for action in found if type(action) is Follow]

@@ -66,7 +66,7 @@ def locate_ratio(px: int, py: int, under: int, polygon: Polygon) -> int:
 
 def contains(polygon: Polygon, p: Point) -> bool:
     """Whether a point is inside or on the outline."""
-    return locate(p, polygon) >= 0
+    return locate_ratio(p[0], p[1], 1, polygon) >= 0
 
 
 def parts_inside(a: Point, b: Point, polygon: Polygon) -> tuple[Part, ...]:

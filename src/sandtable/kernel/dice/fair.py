@@ -12,22 +12,22 @@ class Fair(Thrown):
     """Dice that the host fixed before the match and anyone can check after it.
 
     The host commits to a secret; then each seat gives a public nonce; the key is made of both. Every face is bound to
-    the match, the entry's number, the purpose and the draw's place in the entry, and is free of modulo bias.
+    the match, how often dice fell before, the purpose and the draw's place in the throw, and is free of modulo bias.
     """
 
     def __init__(self, key: bytes, match: str) -> None:
         super().__init__()
         self._key, self._match = key, match
-        self._entry, self._count = 0, 0
+        self._place, self._count = 0, 0
 
-    def bind(self, entry: int) -> None:
-        """Draws from now on belong to this entry."""
-        self._entry, self._count = entry, 0
+    def bind(self, place: int) -> None:
+        """Draws from now on belong to this place in the match."""
+        self._place, self._count = place, 0
 
     def face(self, sides: int, why: str) -> int:
         ceiling = (1 << 64) // sides * sides
         while True:
-            name = f"{self._match}/{self._entry}/{self._count}/{sides}/{why}".encode()
+            name = f"{self._match}/{self._place}/{self._count}/{sides}/{why}".encode()
             self._count += 1
             number = int.from_bytes(blake2b(name, key=self._key, digest_size=8).digest(), "big")
             if number < ceiling:

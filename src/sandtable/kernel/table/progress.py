@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Generic
 
 from msgspec import Struct
 
@@ -10,9 +10,6 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.decision import Decision
 from sandtable.kernel.frames import S, Seat
 from sandtable.kernel.shapes import Outcome
-
-Order = dict[str, Any]
-"""A standing order: its mode and the parameters of its kind."""
 
 
 class Mark(Struct, Generic[S], frozen=True):
@@ -28,7 +25,7 @@ class Progress(Struct, Generic[S]):
     """A match after its last entry.
 
     `retaken` counts how often something known was taken back; `owed` says that standing orders and seats that left
-    answer before anyone else.
+    answer before anyone else; `vacated` names the seats that whoever sat there left, in order.
     """
 
     state: S | None = None
@@ -39,9 +36,10 @@ class Progress(Struct, Generic[S]):
     left: set[Seat] = set()
     undone: set[int] = set()
     retaken: int = 0
-    standing: dict[Seat, dict[str, Order]] = {}
+    standing: dict[Seat, dict[str, dict[str, bool | int | str]]] = {}
     nonces: dict[Seat, str] = {}
     owed: bool = False
+    vacated: list[Seat] = []
 
     @property
     def asked(self) -> Decision[S] | None:
@@ -50,10 +48,10 @@ class Progress(Struct, Generic[S]):
 
     def copy(self) -> Progress[S]:
         """An independent value: states and marks are never changed in place, the containers are."""
-        standing = {seat: dict(orders) for seat, orders in self.standing.items()}
+        standing = {seat: orders.copy() for seat, orders in self.standing.items()} if self.standing else {}
         return Progress(
-            self.state, self.decision, self.outcome, dict(self.numbers), list(self.marks), set(self.left),
-            set(self.undone), self.retaken, standing, dict(self.nonces), self.owed,
+            self.state, self.decision, self.outcome, self.numbers.copy(), self.marks.copy(), self.left.copy(),
+            self.undone.copy(), self.retaken, standing, self.nonces.copy(), self.owed, self.vacated.copy(),
         )  # fmt: skip
 
     def renumber(self, actor: Seat = "", same_gather: bool = False) -> None:

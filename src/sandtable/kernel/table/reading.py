@@ -15,7 +15,7 @@ from sandtable.kernel.record import Act, Chronicle, Entry, Header, Record
 from sandtable.kernel.shapes import Outcome
 from sandtable.kernel.table.chronicle import chronicle
 from sandtable.kernel.table.ledger import Logged
-from sandtable.kernel.table.progress import Order, Progress
+from sandtable.kernel.table.progress import Progress
 from sandtable.kernel.table.referee import Referee
 from sandtable.kernel.table.replay import moments
 from sandtable.kernel.table.taking_back import free_undo
@@ -56,7 +56,12 @@ class Reading(Generic[S, P, K]):
         return self._at.outcome
 
     @property
-    def standing(self) -> dict[Seat, dict[str, Order]]:
+    def fresh(self) -> bool:
+        """Whether anybody may still end the match without a result."""
+        return self.begun and self.outcome is None and self._ledger.is_new()
+
+    @property
+    def standing(self) -> dict[Seat, dict[str, dict[str, bool | int | str]]]:
         return self._at.standing
 
     @property
@@ -68,6 +73,11 @@ class Reading(Generic[S, P, K]):
     def retaken(self) -> int:
         """How often something known was taken back: more than free undo, which teaches nobody anything."""
         return self._at.retaken
+
+    @property
+    def vacated(self) -> tuple[Seat, ...]:
+        """The seats that whoever sat there left during the match, or lost, each as often as that happened."""
+        return tuple(self._at.vacated)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

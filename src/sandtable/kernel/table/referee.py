@@ -8,16 +8,30 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Generic
 
+from msgspec.structs import replace
+
 from sandtable.kernel.action import Action
 from sandtable.kernel.clone import clone
 from sandtable.kernel.decision import Decision
 from sandtable.kernel.dice import Dice, NoDice, Recorded
 from sandtable.kernel.errors import Refusal, RuleError, SandtableError
-from sandtable.kernel.event import Ended, Event, Ordered, Undone
+from sandtable.kernel.event import Ended, Event, Ordered, Undone, Vacated
 from sandtable.kernel.frames import S, Seat
 from sandtable.kernel.game import Game, K, P
 from sandtable.kernel.play import advance, play
-from sandtable.kernel.record import EARLIER, Act, Begin, Draw, EntryBody, Nonce, Resign, Standing, Undo
+from sandtable.kernel.record import (
+    EARLIER,
+    Act,
+    Begin,
+    CallOff,
+    Draw,
+    EntryBody,
+    Nonce,
+    Resign,
+    Standing,
+    Undo,
+    Vacate,
+)
 from sandtable.kernel.shapes import Outcome
 from sandtable.kernel.table.ledger import Ledger
 from sandtable.kernel.table.progress import Mark, Progress
@@ -64,12 +78,13 @@ class Referee(Generic[S, P, K]):
 
     def enter(self, seat: Seat, what: EntryBody, by: str, dice: Dice) -> None:
         """Check and carry out one entry."""
+        if type(what) is Act:
+            self.act(seat, self.game.parse(what.action), by, dice)
+            return
         owed = owed_by(self.at)
-        if owed is not None and not isinstance(what, Act):
+        if owed is not None:
             raise SandtableError(f"the standing orders of {owed} had to answer first.")
         match what:
-            case Act():
-                self.act(seat, self.game.parse(what.action), by, dice)
             case Nonce():
                 self._take_nonce(seat, what, by)
             case Begin():
@@ -82,6 +97,10 @@ class Referee(Generic[S, P, K]):
                 self._resign(seat, by)
             case Draw():
                 self._draw(seat, by)
+            case CallOff():
+                self._call_off(seat, by)
+            case Vacate():
+                self._vacate(seat, by)
 
     # -- the beginning
 
@@ -102,7 +121,7 @@ class Referee(Generic[S, P, K]):
         _must_be_by(by, "file")
         if seat or self.at.state is not None or self.missing_nonces():
             raise SandtableError("a match begins once, by itself, when all nonces are given.")
-        bind(dice, len(self.ledger.entries))
+        bind(dice, self.ledger.place)
         out: list[Event] = []
         state = self._fresh()
         self.at.decision = advance(state, dice, out)
@@ -131,7 +150,7 @@ class Referee(Generic[S, P, K]):
             raise RuleError(Refusal("", "over"))
         self._must_be_answered_by(seat, action, by, decision)
         trial, out = clone(before), list[Event]()
-        bind(dice, entry)
+        bind(dice, self.ledger.place)
         following = play(trial, Decision(decision.seats, decision.frame, trial), seat, action, dice, out)
         _must_be_done(dice)
         self.at.state, self.at.decision, self.at.owed = trial, following, True
@@ -141,7 +160,7 @@ class Referee(Generic[S, P, K]):
         self.at.marks.append(Mark(entry, seat, before, action))
         closed = decision.gathers and not same
         asked_others = not (same or _only(following, seat))
-        if dice.log or closed or asked_others or any(event.reveals for event in out):
+        if dice.log or closed or asked_others or _reveals(out):
             self.at.marks.clear()
         self.at.renumber(seat, same)
         self._look_for_end()
@@ -192,6 +211,8 @@ class Referee(Generic[S, P, K]):
         if outcome is None:
             self.at.left.add(seat)
             self.at.owed = True
+        elif by == "clock":
+            self._end(replace(outcome, key="out-of-time"))
         else:
             self._end(outcome)
 
@@ -202,6 +223,25 @@ class Referee(Generic[S, P, K]):
             raise RuleError(Refusal("", "no-such-seat"))
         self._append("", Draw(), by, NoDice())
         self._end(Outcome((), "draw-agreed"))
+
+    def _call_off(self, seat: Seat, by: str) -> None:
+        """Without a result: by a person while the match is new, later by the clock of those whom it waits for."""
+        self._must_run()
+        self._must_sit(seat)
+        _must_be_by(by, "person", "clock")
+        if by == "person" and not self.ledger.is_new():
+            raise SandtableError("a match is called off while it is new, or when somebody's time has run out.")
+        self._append(seat, CallOff(), by, NoDice())
+        self._end(Outcome((), "called-off"))
+
+    def _vacate(self, seat: Seat, by: str) -> None:
+        """The seat is played on by somebody else. That changes nothing on the board, and everyone is told."""
+        self._must_run()
+        self._must_sit(seat)
+        _must_be_by(by, "person", "host")
+        self.at.vacated.append(seat)
+        self._append(seat, Vacate(), by, NoDice())
+        self.ledger.tell([Vacated(seat, by)])
 
     def _undo(self, seat: Seat, what: Undo, by: str) -> None:
         self._must_run()
@@ -249,13 +289,13 @@ class Referee(Generic[S, P, K]):
         self.ledger.tell([Ended(outcome.winners, outcome.key)])
 
 
-def bind(dice: Dice, entry: int) -> None:
-    """Draws belong to the entry's number."""
+def bind(dice: Dice, place: int) -> None:
+    """Draws belong to their place in the match."""
     dice.log.clear()
     dice.picks.clear()
     bound = getattr(dice, "bind", None)
     if bound is not None:
-        bound(entry)
+        bound(place)
 
 
 def _must_be_by(by: str, *allowed: str) -> None:
@@ -267,6 +307,14 @@ def _must_be_done(dice: Dice) -> None:
     """A recorded roll that the rules did not ask for is wrong."""
     if isinstance(dice, Recorded):
         dice.done()
+
+
+def _reveals(out: list[Event]) -> bool:
+    """Somebody learned something. (A loop: an `any` costs as much as all that an entry tells.)"""
+    for event in out:  # noqa: SIM110
+        if event.reveals:
+            return True
+    return False
 
 
 def _only(decision: Decision[S] | None, seat: Seat) -> bool:

@@ -30,6 +30,8 @@ def replay(referee: Referee[S, P, K], entry: Entry, prove: bool = False) -> None
     ledger = referee.ledger
     salts, ledger.salts = ledger.salts, lambda: entry.salt
     try:
+        if prove:
+            bind(referee.dice, ledger.place)
         source = referee.dice if prove else None
         referee.enter(entry.seat, entry.what, entry.by, rolls_again(entry, ledger.form, source))
     except Exception as wrong:  # a hostile file can make any rule stumble
@@ -44,11 +46,10 @@ def replay(referee: Referee[S, P, K], entry: Entry, prove: bool = False) -> None
 
 
 def rolls_again(entry: Entry, form: str, source: Dice | None = None) -> Recorded:
-    """The entry's rolls; with a source each is drawn from it, too, and must be the same."""
+    """The entry's rolls; with a source, which is bound to them, each is drawn from it, too, and must be the same."""
     picks = None if form == EARLIER else entry.picks
     if source is None:
         return Recorded(entry.rolls, picks)
-    bind(source, entry.number)
     return Compared(entry.rolls, source, picks)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sandtable.kernel.action import Action
@@ -10,11 +10,11 @@ from sandtable.kernel.decision import Decision
 from sandtable.kernel.errors import Refusal
 from sandtable.kernel.frames import S, Seat
 from sandtable.kernel.game import Game, K, P, Question
-from sandtable.kernel.shapes import Parameter, StandingKind
+from sandtable.kernel.shapes import Parameter, StandingKind, StandingOrder
 from sandtable.kernel.table.progress import Progress
 
 
-def why_no_order(kinds: Sequence[StandingKind], kind: str, order: Mapping[str, Any] | None) -> Refusal | None:
+def why_no_order(kinds: Sequence[StandingKind], kind: str, order: StandingOrder | None) -> Refusal | None:
     """A known kind, with a mode and parameters that the kind has."""
     known = {each.key: each for each in kinds}
     if kind not in known:
@@ -24,7 +24,7 @@ def why_no_order(kinds: Sequence[StandingKind], kind: str, order: Mapping[str, A
     return None
 
 
-def _fits(order: Mapping[str, Any], kind: StandingKind) -> bool:
+def _fits(order: StandingOrder, kind: StandingKind) -> bool:
     known = {each.key: each for each in kind.parameters}
     given = {name: value for name, value in order.items() if name != "mode"}
     return order.get("mode") in kind.modes and all(

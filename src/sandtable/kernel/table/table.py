@@ -7,9 +7,9 @@ call. Every question has a number of its own per seat.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, Generic
+from typing import Generic
 
 from msgspec import Struct
 
@@ -22,6 +22,7 @@ from sandtable.kernel.game import Game, K, P
 from sandtable.kernel.record import (
     FORMAT,
     Begin,
+    CallOff,
     Draw,
     Entry,
     EntryBody,
@@ -32,8 +33,10 @@ from sandtable.kernel.record import (
     Segment,
     Standing,
     Undo,
+    Vacate,
     raw,
 )
+from sandtable.kernel.shapes import StandingOrder
 from sandtable.kernel.table.ledger import Ledger
 from sandtable.kernel.table.progress import Progress
 from sandtable.kernel.table.reading import Reading
@@ -99,11 +102,15 @@ class Table(Reading[S, P, K]):
         """Carry out an action of this seat, then whatever standing orders answer."""
         if number is not None and number != self.number(seat):
             raise StaleError("This answers a question that is no longer open; look at the board again.")
-        before = len(self.log)
-        with self._all_or_nothing():
-            self._referee.act(seat, action, by, self.dice)
-            self._referee.answer_standing()
-        return [line.event for line in self.log[before:]]
+        referee, before = self._referee, self.savepoint()
+        try:
+            # as in `_all_or_nothing`, which would cost a tenth of a small game's entry
+            referee.act(seat, action, by, referee.dice)
+            referee.answer_standing()
+        except BaseException:
+            self.go_back(before)
+            raise
+        return [line.event for line in self.log[before.lines :]]
 
     def default(self, seat: Seat) -> list[Event]:
         """Answer for a seat whose time is up."""
@@ -112,7 +119,7 @@ class Table(Reading[S, P, K]):
             raise RuleError(Refusal("", "not-asked"))
         return self.submit(seat, decision.default(seat), by="clock")
 
-    def order(self, seat: Seat, kind: str, order: Mapping[str, Any] | None) -> None:
+    def order(self, seat: Seat, kind: str, order: StandingOrder | None) -> None:
         """Give or withdraw a standing order; a question of its kind that is open to that seat is answered by it."""
         with self._all_or_nothing():
             self._referee.enter(seat, Standing(kind, dict(order) if order is not None else None), "person", NoDice())
@@ -123,9 +130,19 @@ class Table(Reading[S, P, K]):
             self._referee.enter(seat, Resign(), by, NoDice())
             self._referee.answer_standing()
 
+    def vacate(self, seat: Seat, by: str) -> None:
+        """Whoever sat there left (`person`), or the host took the seat back; who sits there is not the table's."""
+        self._referee.enter(seat, Vacate(), by, NoDice())
+
     def draw(self) -> None:
         """Everyone agreed; who asks whom is the host's business."""
         self._write("", Draw())
+
+    def call_off(self, seat: Seat, by: str = "person") -> None:
+        """This seat ends the match without a result, while it is new; later (`clock`) because others let it wait, which
+        is the host's business."""
+        with self._all_or_nothing():
+            self._referee.enter(seat, CallOff(), by, NoDice())
 
     # -- undoing
 

@@ -67,6 +67,8 @@ class Played(Struct, frozen=True):
     seconds: tuple[float, float] = (0.0, 0.0)
     longest: tuple[float, float] = (0.0, 0.0)
     failure: str = ""
+    made: str = ""
+    """The fingerprint of the rules and players it was played with."""
 
     @property
     def key(self) -> tuple[int, int, str, int]:

@@ -9,9 +9,11 @@ from itertools import islice
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from sandtable.headers import counted
 from sandtable.kernel import SandtableError
+from sandtable.lab.fingerprint import of_players
 from sandtable.lab.ladder.entrants import seat_player
 from sandtable.lab.ladder.plan import Pairing, Plan, Played
 from sandtable.lab.ladder.sequential import verdict
@@ -23,8 +25,11 @@ Step = Callable[[int], None]
 
 
 def climb(plan: Plan, file: Path, workers: int = 1, progress: Step = lambda done: None) -> list[Played]:
-    """All matches of the plan that are not in the file yet; what is there must be of the same plan."""
-    played = _opened(plan, file)
+    """All matches of the plan that are not in the file yet; what is there must be of the same plan.
+
+    What was played with other rules or other players of ours is played again: a table never mixes them."""
+    made = of_players(find_game(plan.game))
+    played = _opened(plan, file, made)
     known = {each.key for each in played}
     todo = (
         (plan, first, second, pairing)
@@ -35,9 +40,9 @@ def climb(plan: Plan, file: Path, workers: int = 1, progress: Step = lambda done
     progress(len(played))
     with file.open("ab") as kept:
         for each in _carried_out(todo, workers, lambda: _decided(plan, played)):
-            kept.write(msgspec.json.encode(each) + b"\n")
+            played.append(replace(each, made=made))
+            kept.write(msgspec.json.encode(played[-1]) + b"\n")
             kept.flush()
-            played.append(each)
             progress(len(played))
     return played
 
@@ -100,7 +105,7 @@ def match(plan: Plan, first: int, second: int, pairing: Pairing) -> Played:
     )
 
 
-def _opened(plan: Plan, file: Path) -> list[Played]:
+def _opened(plan: Plan, file: Path, made: str) -> list[Played]:
     """What the file holds already; a new file begins with the plan. A line that was cut off is played again."""
     if not file.exists() or not file.stat().st_size:
         file.write_bytes(msgspec.json.encode(plan) + b"\n")
@@ -114,6 +119,7 @@ def _opened(plan: Plan, file: Path) -> list[Played]:
         raise SandtableError(f"{file} belongs to another plan; name another file, or call it as before.")
     whole = [line for line in lines[:-1] if line]
     played = msgspec.json.decode(b"[" + b",".join(whole) + b"]", type=list[Played])
-    if lines and lines[-1]:
-        file.write_bytes(b"\n".join([head, *whole, b""]))
-    return [each for each in played if not each.failure]
+    good = [each for each in played if not each.failure and each.made == made]
+    if lines[-1:] != [b""] or len(good) < len(played):
+        file.write_bytes(b"\n".join([head, *map(msgspec.json.encode, good), b""]))
+    return good

@@ -17,15 +17,19 @@ import msgspec
 from sandtable.headers import restore
 from sandtable.kernel import FileError, SandtableError
 from sandtable.kernel.record import parse_record, read_record, render, write_atomically
+from sandtable.server.people.limits import Limits
+from sandtable.server.people.order import Order
 from sandtable.server.rooms.host import new_row
-from sandtable.server.rooms.room import hashed
+from sandtable.server.rooms.keys import hashed
 from sandtable.server.rooms.seats import new_word
+from sandtable.server.store import statements
 from sandtable.server.store.database import Database
 from sandtable.server.store.migrate import current, newest
 from sandtable.server.store.postgres import CHANNEL, PostgresStore, payload
 from sandtable.server.store.rules import rules_of
-from sandtable.server.store.store import Tiding
+from sandtable.server.store.store import Signal
 from sandtable.server.wire.messages import MatchSeat
+from sandtable.server.wire.order import Decision
 from sandtable.verify import verify
 
 ROLES = ("player", "moderator", "administrator")
@@ -79,9 +83,26 @@ class Admin:
 
     async def close_match(self, match: str) -> None:
         """The match stays as it is, and nobody can do anything in it; whoever is at it is told that it is gone."""
-        await self._one("UPDATE matches SET closed = now() WHERE id = $1 RETURNING id", match)
-        told = payload(Tiding("admin", "gone", match))
+        await self._one(statements.CLOSE, match)
+        told = payload(Signal("admin", "gone", match))
         await self._database.run(lambda db: db.execute("SELECT pg_notify($1, $2)", CHANNEL, told))
+
+    async def reports(self, closed: bool = False) -> list[dict[str, Any]]:
+        found = await Order(self._database, Limits(self._database)).reports(closed)
+        return [msgspec.to_builtins(each) for each in found]
+
+    async def decide(self, report: int, action: str, why: str = "") -> None:
+        """What a moderator could do about a report from the page."""
+        try:
+            decision = msgspec.convert({"action": action, "why": why}, Decision)
+        except msgspec.ValidationError as wrong:
+            raise SandtableError("A report is answered with done, hide-line, close-match or suspend.") from wrong
+        await Order(self._database, Limits(self._database)).decide(None, report, decision)
+
+    async def reopen_account(self, name: str) -> None:
+        """A suspended account may sign in again."""
+        query = "UPDATE accounts SET closed = NULL, closed_why = '' WHERE lower(name) = lower($1) RETURNING id"
+        await self._one(query, name)
 
     async def _one(self, query: str, *values: str) -> str:
         found = await self._database.run(lambda db: db.fetchval(query, *values))
@@ -95,7 +116,7 @@ class Admin:
         folder.mkdir(parents=True, exist_ok=True)
         made = []
         for match in wanted:
-            kept = await self._store.record(match)
+            kept = await self._store.record(match, closed=True)
             if kept is None:
                 raise SandtableError(f"There is no match {match!r}.")
             made.append(folder / f"{match}.json")

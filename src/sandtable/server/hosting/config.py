@@ -65,6 +65,13 @@ class WorkSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """That one thought may take."""
 
 
+class NoticeSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What goes out to addresses that people name: webhooks, and the push services of their browsers."""
+
+    private: bool = False
+    """Whether such an address may lie inside a network: only where everybody who has an account is trusted."""
+
+
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """All settings of a service."""
 
@@ -73,6 +80,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     serve: ServeSettings = field(default_factory=ServeSettings)
     work: WorkSettings = field(default_factory=WorkSettings)
     mail: MailSettings = field(default_factory=MailSettings)
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
 
     @property
     def host(self) -> str:

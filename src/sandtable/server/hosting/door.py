@@ -11,6 +11,8 @@ from sandtable.server.web.network import Network
 class Door(Network):
     """In place of the own network: one public name. Operators use `sandtable admin` instead."""
 
+    hosted = True
+
     def __init__(self, config: Config) -> None:
         super().__init__()
         self._config = config

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import time
 from collections.abc import Awaitable, Callable, Iterator
 
@@ -19,9 +20,14 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 
 from sandtable.server.rooms.figures import FIGURES, Spread
+from sandtable.server.web.guard import Refusal, refuse, with_headers
+from sandtable.server.web.mistakes import UNEXPECTED
 
+LOG = logging.getLogger("sandtable")
 PLACES = ("/healthz", "/readyz", "/metrics")
 MARK = b"x-forwarded-for"
+NOTHING: Refusal = (404, "not-found", "Nothing is here but /healthz, /readyz and /metrics.")
+FAILED: Refusal = (500, "failed", UNEXPECTED)
 Gauges = Callable[[], dict[str, tuple[str, float]]]
 """What is measured when it is asked for: by name, what it is and how much."""
 
@@ -52,7 +58,7 @@ class Watched(Collector):
         for name, about, value in (
             ("sandtable_lost_races", "Actions that another process was quicker than", FIGURES.lost_races),
             ("sandtable_catch_ups", "Rooms that asked the database what they missed", FIGURES.catch_ups),
-            ("sandtable_tidings", "Notifications of other processes", FIGURES.tidings),
+            ("sandtable_signals", "Notifications of other processes", FIGURES.signals),
         ):
             yield CounterMetricFamily(name, about, value=value)
         for name, (about, number) in self._gauges().items():
@@ -81,23 +87,31 @@ class Health:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and scope["path"] in PLACES and MARK not in dict(scope["headers"]):
-            await self._answer(scope["path"], send)
+            await self._answer(scope, with_headers(send))
         elif self._app is not None:
             await self._app(scope, receive, send)
         elif scope["type"] == ScopeType.HTTP:
-            await _send(send, 404, b"text/plain", b"Nothing is here but /healthz, /readyz and /metrics.\n")
+            await refuse(scope, NOTHING, with_headers(send))
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            await refuse(scope, NOTHING, with_headers(send), "websocket.http.response")
 
-    async def _answer(self, path: str, send: Send) -> None:
+    async def _answer(self, scope: Scope, send: Send) -> None:
+        try:
+            status, kind, body = await self._told(scope["path"])
+        except Exception:
+            LOG.exception("%s cannot be told", scope["path"])
+            await refuse(scope, FAILED, send)
+            return
+        headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    async def _told(self, path: str) -> tuple[int, bytes, bytes]:
+        """Status, kind and body of what is asked for."""
         if path == "/metrics":
             body = await asyncio.to_thread(generate_latest, self._figures)
-            await _send(send, 200, b"text/plain; version=0.0.4; charset=utf-8", body)
-            return
+            return 200, b"text/plain; version=0.0.4; charset=utf-8", body
         wrong = "" if path == "/healthz" else await self._ready()
         body = msgspec.json.encode({"ready": False, "why": wrong} if wrong else {"ready": True})
-        await _send(send, 503 if wrong else 200, b"application/json", body)
-
-
-async def _send(send: Send, status: int, kind: bytes, body: bytes) -> None:
-    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode()), (b"cache-control", b"no-store")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+        return 503 if wrong else 200, b"application/json", body

@@ -7,16 +7,16 @@ pages know: a foreign page can send the cookie along, but not that.
 from __future__ import annotations
 
 import secrets
-from datetime import date
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 
-from sandtable.kernel import SandtableError
+from sandtable.server.people.limits import PASSKEY_FROM, home_of
 from sandtable.server.people.office import Office
 from sandtable.server.people.sessions import DAYS, Person
 from sandtable.server.web.mistakes import answers
@@ -31,10 +31,10 @@ from sandtable.server.wire.people import (
     OpenSession,
     Passkey,
     SetLanguage,
-    SetNotices,
     SignIn,
     UsedWord,
 )
+from sandtable.server.wire.refused import refused
 
 FORM = "x-sandtable-csrf"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -90,13 +90,14 @@ async def sign_out(office: Office, person: Person | None) -> Response[Me]:
     """Ends this browser's session."""
     if person is not None:
         await office.sessions.end(person.session)
-    return Response(Me(), cookies=[_cookie(office, "", 0)], headers={"cache-control": "no-store"})
+    return Response(Me(letters=office.letters), cookies=[_cookie(office, "", 0)], headers={"cache-control": "no-store"})
 
 
 @post("/api/letters", status_code=202, guest=True, responses=answers(400, 403, 409, 413))
-async def ask_for_link(request: Request[Any, Any, Any], office: Office, data: MailTo) -> None:
+async def ask_for_link(request: Request[Any, Any, Any], office: Office, data: MailTo) -> Response[None]:
     """Sends a letter with a link to sign in by, if an account has this address; the answer is the same if none has."""
-    await office.send_link(data.mail, _address(request))
+    wanted = await office.count_link(data.mail, _address(request))
+    return Response(None, background=BackgroundTask(office.send_link, wanted))
 
 
 @post("/api/letters/enter", guest=True, status_code=200, responses=answers(400, 403, 404, 413))
@@ -118,16 +119,6 @@ async def prove(office: Office, data: UsedWord) -> None:
 async def set_language(office: Office, person: Person | None, data: SetLanguage) -> None:
     """The language that letters are written in."""
     await office.accounts.set_language(owner(person).account, data.language)
-
-
-@put("/api/me/notices", status_code=204, guest=True, responses=answers(400, 401, 403, 409, 413))
-async def set_notices(office: Office, person: Person | None, data: SetNotices) -> None:
-    """What this account is told outside the page, and its holiday."""
-    try:
-        until = date.fromisoformat(data.holiday_until) if data.holiday_until else None
-    except ValueError as wrong:
-        raise SandtableError("There is no such day.") from wrong
-    await office.accounts.set_notices(owner(person).account, data.ways, until)
 
 
 @put("/api/me/mail", status_code=202, guest=True, responses=answers(400, 401, 403, 409, 413))
@@ -177,11 +168,11 @@ async def leave(office: Office, person: Person | None, data: Leave) -> Response[
     """Deletes the account and all that is kept of it."""
     known = owner(person)
     if data.name.strip().lower() != known.name.lower():
-        raise SandtableError("Write the name of your account to delete it.")
+        raise refused("leave-name")
     if (await office.accounts.info(known.account)).has_password:
         await office.accounts.check_password(known.account, data.password)
     await office.accounts.delete(known.account)
-    return Response(Me(), cookies=[_cookie(office, "", 0)], headers={"cache-control": "no-store"})
+    return Response(Me(letters=office.letters), cookies=[_cookie(office, "", 0)], headers={"cache-control": "no-store"})
 
 
 # -- passkeys
@@ -212,9 +203,10 @@ async def remove_passkey(office: Office, person: Person | None, id: str) -> None
     await office.passkeys.remove(owner(person).account, id)
 
 
-@post("/api/passkey/begin", status_code=200, guest=True, responses=answers(403))
-async def ask_passkey(office: Office) -> Challenge:
+@post("/api/passkey/begin", status_code=200, guest=True, responses=answers(403, 409))
+async def ask_passkey(request: Request[Any, Any, Any], office: Office) -> Challenge:
     """What a browser needs to sign in by passkey."""
+    await office.limits.count(PASSKEY_FROM, _address(request))
     return await office.passkeys.ask()
 
 
@@ -227,7 +219,7 @@ async def sign_in_by_passkey(
 
 
 CALLS = [
-    me, register, sign_in, sign_out, ask_for_link, enter, prove, set_language, set_notices, set_mail, remove_mail,
+    me, register, sign_in, sign_out, ask_for_link, enter, prove, set_language, set_mail, remove_mail,
     set_password, sessions, end_session, take_along, leave, passkeys, begin_passkey, add_passkey, remove_passkey,
     ask_passkey, sign_in_by_passkey,
 ]  # fmt: skip
@@ -235,16 +227,19 @@ CALLS = [
 
 async def _me(office: Office, person: Person | None) -> Me:
     if person is None:
-        return Me()
+        return Me(letters=office.letters)
     if not person.account:
-        return Me(guest=True, csrf=person.csrf)
-    return Me(await office.accounts.info(person.account), csrf=person.csrf)
+        return Me(guest=True, csrf=person.csrf, letters=office.letters)
+    return Me(await office.accounts.info(person.account), csrf=person.csrf, letters=office.letters)
 
 
 async def _let_in(request: Request[Any, Any, Any], office: Office, before: Person | None, account: str) -> Response[Me]:
-    """A new session, whatever the browser had before: a word from before signing in is worth nothing after it."""
+    """A new session, whatever the browser had before: a word from before signing in is worth nothing after it. What
+    the browser began as a guest is the account's."""
     if before is not None:
         await office.sessions.end(before.session)
+        if before.guest:
+            await office.accounts.take_over(account, before.guest)
     word, _ = await office.sessions.begin(account, request.headers.get("user-agent", ""))
     body = await _me(office, await office.sessions.find(word))
     return Response(
@@ -261,4 +256,5 @@ def _cookie(office: Office, word: str, age: int) -> Cookie:
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
+    """As limits count it."""
+    return home_of(request.client.host) if request.client else ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
 import signal
@@ -23,12 +22,15 @@ from sandtable.server.hosting.door import Door
 from sandtable.server.hosting.health import Health, Lag, registry
 from sandtable.server.hosting.proxies import Proxied
 from sandtable.server.memory import sweep_seldom
+from sandtable.server.people.holders import Holders
+from sandtable.server.people.sessions import Sessions
 from sandtable.server.rooms.host import Host
 from sandtable.server.store.database import Database
 from sandtable.server.store.postgres import PostgresStore
 from sandtable.server.store.processes import Processes
 from sandtable.server.store.ready import check_schema, unready
 from sandtable.server.store.rules import rules_of
+from sandtable.server.tasks import ended
 from sandtable.server.web import limits
 from sandtable.server.web.app import make_app
 from sandtable.server.web.connection import Connection, Socket
@@ -36,6 +38,10 @@ from sandtable.server.workers.pool import WorkerPool
 
 BEAT = 10.0
 """Seconds between two signs of life."""
+LEAVE = 3.0
+"""Seconds until somebody whose session has ended is sent from the board."""
+ATTEND = 20.0
+"""Seconds between two notes of who is at a board."""
 COMPARE = 30.0
 """Seconds between two looks whether a room is behind: a notification is only a hint."""
 GOODBYE = 5
@@ -64,9 +70,11 @@ class Serving:
         place = f"{config.serve.host}:{port}"
         self._host = Host(Path(config.service.folder), self.store, WorkerPool(config.serve.workers), thinks=False)
         self._process = Processes(self.store.database, self.store.process, "serve", place)
+        self._holders = Holders(self.store.database, b"")
+        self._sessions = Sessions(self.store.database)
         self._lag = Lag()
         door = Door(config)
-        given = given_to_calls(self.store.database, config, door)
+        given = given_to_calls(self.store.database, config, door, self._host)
         inner = make_app(self._host, door, config.serve.sockets, OWN_CALLS, given)
         proxied = Proxied(self._around(inner), config.serve.proxies)
         self._app: ASGIApp = Health(proxied, self._ready, registry(self._gauges))
@@ -103,15 +111,33 @@ class Serving:
     async def _beside(self) -> AsyncIterator[None]:
         doing = [
             asyncio.create_task(each)
-            for each in (self._lag.measure(), again(BEAT, self._process.beat), again(COMPARE, self._host.compare))
+            for each in (
+                self._lag.measure(),
+                again(BEAT, self._process.beat),
+                again(COMPARE, self._host.compare),
+                again(ATTEND, self._attend),
+                again(LEAVE, self._send_off),
+            )
         ]
         try:
             yield
         finally:
-            for task in doing:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+            await asyncio.gather(*map(ended, doing))
+
+    async def _attend(self) -> None:
+        """Whoever is at a board is not told elsewhere what they see there, and is not gone."""
+        rooms = list(self._host.rooms)
+        here = [(room.id, player) for room in rooms if room.watchers for player in room.company.at_hand()]
+        await self._holders.are_here(here)
+
+    async def _send_off(self) -> None:
+        """Whoever was signed out, or whose account was closed or deleted, sits at no board any more. What a guest
+        came in by may end because they have an account now: they stay."""
+        rooms = list(self._host.rooms)
+        known = frozenset(each.session for room in rooms for each in room.watchers if each.account)
+        ended = await self._sessions.ended(known) if known else known
+        for room in rooms if ended else ():
+            room.send_off(lambda each: bool(each.account) and each.session in ended, "session-ended")
 
     async def _ready(self) -> str:
         listening = self.store.listening

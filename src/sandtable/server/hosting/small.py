@@ -12,6 +12,7 @@ import uvicorn
 from prometheus_client import CollectorRegistry
 
 from sandtable.server.hosting.health import Health
+from sandtable.server.web.connection import Connection, Socket
 
 
 @asynccontextmanager
@@ -23,7 +24,16 @@ async def small_server(
     server = None
     if port:
         settings = uvicorn.Config(
-            Health(None, ready, figures), host="127.0.0.1", port=port, log_config=None, lifespan="off", access_log=False
+            Health(None, ready, figures),
+            host="127.0.0.1",
+            port=port,
+            http=Connection,
+            ws=Socket,
+            log_config=None,
+            lifespan="off",
+            proxy_headers=False,
+            server_header=False,
+            access_log=False,
         )
         server = uvicorn.Server(settings)
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]

@@ -64,6 +64,11 @@ class Tending:
         self.ending = asyncio.Event()
         self.leads = False
 
+    def end(self) -> None:
+        """What is being sent is sent; then somebody else leads."""
+        self.ending.set()
+        self._keeper.end()
+
     async def run(self) -> None:
         await self.database.open()
         try:
@@ -120,7 +125,7 @@ async def _tend(config: Config, port: int) -> None:
     name = f"tend-{os.getpid()}"
     logs.start("tend", name)
     for each in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(each, tending.ending.set)
+        asyncio.get_running_loop().add_signal_handler(each, tending.end)
     lag, oldest = Lag(), {"jobs": 0.0, "outbox": 0.0}
 
     async def look() -> None:

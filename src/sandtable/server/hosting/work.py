@@ -1,7 +1,7 @@
 """`sandtable work`: thinks for the computer players of all matches, in child processes. Any number of these may run.
 
 A job is a match in which a computer is asked. It is taken, the match is opened or caught up with, and computers answer
-until a person is asked. What they do is kept as anyone's deed is, by comparing: two at one match do no harm.
+until a person is asked. What they do is kept as anyone's change is, by comparing: two at one match do no harm.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from sandtable.server.store.processes import Processes
 from sandtable.server.store.ready import check_schema, unready
 from sandtable.server.store.rules import rules_of
 from sandtable.server.store.store import OtherRules, StoreError
+from sandtable.server.tasks import ended
 from sandtable.server.workers.pool import Lane, WorkerPool
 
 LOOK = 1.0
@@ -41,7 +42,7 @@ LOG = logging.getLogger("sandtable")
 class Deaf(PostgresStore):
     """A worker looks at a match when it has a job there: it need not hear of all the others."""
 
-    async def listen(self, hears: object, begun: object) -> None:
+    async def listen(self, hears: object, begun: object, wants: object) -> None:
         return None
 
 
@@ -71,10 +72,7 @@ class Worker:
                 await self._take_all()
                 await self._wait()
         finally:
-            holding.cancel()
-            for task in list(self._tasks):
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.gather(*map(ended, [holding, *self._tasks]))
             await self.listening.close()
             await self._host.close()
 
@@ -126,7 +124,7 @@ class Worker:
     async def _play(self, job: Job) -> None:
         try:
             room = await self._host.room(job.match)
-            idle = await room.think(SLICE.get(Lane(job.lane), LOOK))
+            idle = await room.computers.think(SLICE.get(Lane(job.lane), LOOK))
         except NotFound:
             return  # the match was removed, and the job with it
         except StaleError:

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.kernel import Game, RuleError
+from sandtable.headers import make_header
+from sandtable.kernel import Game, RuleError, Seeded, Table
 from sandtable.kernel.errors import Name
 from sandtable.lessons import LessonRun, ReadLesson, Task, course, lesson
 from sandtable.server.rooms.replay import Replay
@@ -14,19 +15,21 @@ from sandtable.server.rooms.views import Views
 from sandtable.server.wire import present
 from sandtable.server.wire.learning import LessonAnswer, LessonCall, LessonDetail, LessonInfo, LessonTask, LessonWrong
 from sandtable.server.wire.messages import (
-    ActRequest,
     AnyServerMessage,
     Checked,
-    CheckRequest,
     Done,
-    FilmRequest,
     MatchSeat,
-    MomentRequest,
     OddsAnswer,
-    OddsRequest,
     Refused,
-    UndoRequest,
     WaysAnswer,
+)
+from sandtable.server.wire.requests import (
+    ActRequest,
+    CheckRequest,
+    FilmRequest,
+    MomentRequest,
+    OddsRequest,
+    UndoRequest,
     WaysRequest,
 )
 
@@ -39,7 +42,7 @@ def listed(game: Game) -> list[LessonInfo]:
 def detail(game: Game, name: str) -> LessonDetail:
     """One lesson, before it begins."""
     read = lesson(game, name)
-    found = read.found
+    found = read.lesson
     tasks = tuple(_task(game, task) for task in found.task)
     options = dict(LessonRun(game, read).table.header.options)
     return LessonDetail(_info(read), game.name, found.scenario, options, found.seat, found.others, tasks)
@@ -65,10 +68,13 @@ def call(game: Game, name: str, asked: LessonCall) -> LessonAnswer:
 
 
 def position(game: Game, name: str, done: tuple[str, ...]) -> tuple[str, dict[str, Any], Any, str]:
-    """Where the learner stands, to play on from: scenario, options, state, the learner's seat."""
+    """Where the learner stands, to play on from: scenario, options, state, the learner's seat. A lesson that ends with
+    its battle leaves nothing to play on: then it is the whole battle, from its start."""
     run = LessonRun(game, lesson(game, name), done)
-    header = run.table.header
-    return header.scenario, dict(header.options), run.table.state, run.lesson.seat
+    header, table = run.table.header, run.table
+    if table.decision is None:
+        table = Table(game, make_header(game, header.scenario, header.options), Seeded(run.lesson.seed))
+    return header.scenario, dict(header.options), table.state, run.lesson.seat
 
 
 def _act(run: LessonRun, said: ActRequest) -> AnyServerMessage:
@@ -123,7 +129,7 @@ def _views(run: LessonRun) -> Views:
 
 
 def _info(read: ReadLesson) -> LessonInfo:
-    found = read.found
+    found = read.lesson
     return LessonInfo(read.id, found.title, found.text, tuple(found.rules), len(found.task))
 
 

@@ -97,7 +97,7 @@ def _of_count(n: int, good: int, sides: int, high: bool = False) -> Throw:
 def others(game: Game, name: str, step: int) -> OtherRolls:
     """Every value that the first throw of this step may have, and what follows from it."""
     read = situation(game, name)
-    if not 0 <= step < len(read.found.do):
+    if not 0 <= step < len(read.situation.do):
         return OtherRolls(0, 0, ())
     book = Turned((), None)
 

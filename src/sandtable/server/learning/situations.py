@@ -17,7 +17,7 @@ def listed(game: Game) -> list[SituationInfo]:
     """All situations of a game that have a title for readers."""
     found = []
     for name in examples(game):
-        file = situation(game, name).found
+        file = situation(game, name).situation
         if file.title:
             found.append(SituationInfo(name, file.title, file.kind, tuple(file.rules), len(file.do)))
     return found
@@ -26,7 +26,7 @@ def listed(game: Game) -> list[SituationInfo]:
 def detail(game: Game, name: str) -> SituationDetail:
     """One situation, played through."""
     read = situation(game, name)
-    file = read.found
+    file = read.situation
     report = run(game, read)
     first = LearnStep(file.text, "", "", _picture(game, report.start.state), (), None, "", ())
     before = [report.start, *report.played]
@@ -39,7 +39,7 @@ def detail(game: Game, name: str) -> SituationDetail:
 def position(game: Game, name: str) -> tuple[str, dict[str, Any], Any, str]:
     """Where the situation starts, to be tried, and the seat that does something first there."""
     read = situation(game, name)
-    file = read.found
+    file = read.situation
     first = next((step.seat for step in file.do if step.action and not step.refuse), "")
     return file.scenario, dict(file.options), clone(begin(game, read)), first
 
@@ -48,7 +48,7 @@ def _picture(game: Game, state: State) -> Any:
     return game.picture(state, frozenset(game.all_seats(state)))
 
 
-def _film(game: Game, before: Any, played: Played) -> tuple[FilmMoment, ...]:
+def _film(game: Game, before: State, played: Played) -> tuple[FilmMoment, ...]:
     """The moments inside a step, with all eyes: it is played again from its rolls."""
     if not game.filmed or played.action is None or played.refusal is not None:
         return ()
@@ -59,7 +59,7 @@ def _film(game: Game, before: Any, played: Played) -> tuple[FilmMoment, ...]:
     return tuple(FilmMoment(lines, picture) for lines, picture in found.items() if lines)
 
 
-def _step(game: Game, before: Any, played: Played) -> LearnStep:
+def _step(game: Game, before: State, played: Played) -> LearnStep:
     refusal = played.refusal
     return LearnStep(
         played.step.text,

@@ -1,52 +1,25 @@
 """Clocks in the database: they run while their player is asked, by the database's own time.
 
-The database itself starts and stops them, in the statement that keeps a deed (see the first migration): no process that
-dies, and no process whose own clock is wrong, changes a deadline.
+The database itself starts and stops them, in the statement that keeps a change (see the first migration): no process
+that dies, and no process whose own clock is wrong, changes a deadline.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from datetime import datetime, timedelta
-from typing import Annotated, Literal
+from datetime import timedelta
 
-from msgspec import Meta, Struct, convert, to_builtins
+from msgspec import Struct, convert, to_builtins
 
-from sandtable.kernel import SandtableError
+from sandtable.server.store.clock_faces import clock_faces
 from sandtable.server.store.database import Connection, Database
+from sandtable.server.wire.messages import Clock
+from sandtable.server.wire.pace import Pace
 
-DAY = 86_400
 GRACE = 1.0
 """Seconds after a deadline in which an answer on its way may still come first."""
 HOLE = 60.0
 """Seconds without a heartbeat after which the service counts as having been away."""
-
-
-class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """Live: seconds for each side, what each turn adds, and what each question gives before the clock runs down.
-    By mail: days for each answer."""
-
-    kind: Literal["none", "live", "mail"] = "none"
-    seconds: Annotated[int, Meta(ge=60, le=6 * 3600)] = 1800
-    increment: Annotated[int, Meta(ge=0, le=600)] = 15
-    reserve: Annotated[int, Meta(ge=0, le=120)] = 10
-    days: Annotated[int, Meta(ge=1, le=14)] = 3
-
-    @property
-    def whole(self) -> int:
-        """Milliseconds that a clock begins with."""
-        return 1000 * (self.days * DAY if self.kind == "mail" else self.seconds)
-
-
-class Clock(Struct, frozen=True):
-    """A player's clock as it stands: what is left if it is stopped, and until when if it runs."""
-
-    player: int
-    kind: Literal["live", "mail"]
-    left_ms: int
-    running: bool
-    deadline: str
 
 
 class Due(Struct, frozen=True):
@@ -64,10 +37,6 @@ START = """INSERT INTO clocks (match, player, names, kind, whole_ms, left_ms, in
         CASE WHEN asked THEN now() + ($5::bigint + $7::bigint) * interval '1 ms' END
     FROM (SELECT id, NOT over AND waiting && $3::text[] AS asked FROM matches WHERE id = $1) AS m
     ON CONFLICT (match, player) DO NOTHING"""
-READ = """SELECT player, kind, running_since IS NOT NULL AS running, deadline,
-    CASE WHEN running_since IS NULL THEN left_ms ELSE
-        least(left_ms, (extract(epoch FROM deadline - clock_timestamp()) * 1000)::bigint) END AS left_ms
-    FROM clocks WHERE match = $1 ORDER BY player"""
 DUE = """SELECT match, player, names, kind FROM clocks
     WHERE deadline < clock_timestamp() - make_interval(secs => $1) AND kind = 'live' ORDER BY deadline LIMIT 50"""
 NEXT = "SELECT extract(epoch FROM min(deadline) - clock_timestamp()) FROM clocks WHERE kind = 'live'"
@@ -77,20 +46,13 @@ STANDS = """UPDATE clocks c SET deadline = (a.settings ->> 'holiday_until')::tim
         AND (a.settings ->> 'holiday_until')::timestamptz > now()
         AND c.deadline < (a.settings ->> 'holiday_until')::timestamptz + c.whole_ms * interval '1 ms'"""
 MOVED = "UPDATE clocks SET deadline = deadline + $1, running_since = running_since + $1 WHERE deadline IS NOT NULL"
-OVERDUE = """SELECT names FROM clocks WHERE match = $1 AND kind = 'mail' AND deadline < clock_timestamp()"""
 WARN = """WITH short AS (
         UPDATE clocks c SET warned = now() FROM seats s JOIN accounts a ON a.id = s.account
         WHERE c.match = s.match AND c.player = s.player AND c.kind = 'mail' AND c.warned IS NULL
-            AND c.deadline < now() + interval '1 day'
-        RETURNING c.match, c.player, a.id AS account, c.deadline, a.settings),
-    told AS (
-        INSERT INTO outbox (kind, account, key, body)
-        SELECT way.kind, account,
-            concat_ws('/', 'hurry', way.kind, match, account, extract(epoch FROM deadline)::bigint),
-            jsonb_build_object('about', 'hurry', 'match', match, 'player', player)
-        FROM short CROSS JOIN LATERAL jsonb_array_elements_text(coalesce(settings -> 'notices', '[]')) AS way (kind)
-        WHERE way.kind IN ('mail', 'push', 'webhook') ON CONFLICT (key) DO NOTHING)
-    SELECT account FROM short"""
+            AND c.deadline < now() + make_interval(hours => coalesce((a.settings ->> 'hurry_hours')::integer, 24))
+        RETURNING c.match, c.player, a.id AS account, c.deadline)
+    SELECT account, tell_person(account, 'hurry', match, extract(epoch FROM deadline)::bigint::text,
+        jsonb_build_object('player', player), interval '0') FROM short"""
 
 
 class Clocks:
@@ -116,11 +78,7 @@ class Clocks:
         await self._database.run(write)
 
     async def of(self, match: str) -> tuple[Clock, ...]:
-        found = await self._database.run(lambda db: db.fetch(READ, match))
-        return tuple(
-            Clock(each["player"], each["kind"], each["left_ms"], each["running"], _told(each["deadline"]))
-            for each in found
-        )
+        return await self._database.run(lambda db: clock_faces(db, match))
 
     async def pace(self, match: str) -> Pace:
         found = await self._database.run(lambda db: db.fetchval("SELECT pace FROM matches WHERE id = $1", match))
@@ -136,16 +94,6 @@ class Clocks:
         found = await self._database.run(lambda db: db.fetchval(NEXT))
         return None if found is None else float(found)
 
-    async def overdue(self, match: str) -> frozenset[str]:
-        """The seats of a match by mail that have not answered in time: whoever waits may claim the win."""
-        found = await self._database.run(lambda db: db.fetch(OVERDUE, match))
-        return frozenset(name for each in found for name in each["names"])
-
-    async def check_claim(self, match: str, claimed: Iterable[str]) -> None:
-        """Whether the win may be claimed from all these seats."""
-        if not set(claimed) <= await self.overdue(match):
-            raise SandtableError("They still have time. When it has run out you may claim the win.")
-
     async def warn(self) -> int:
         """Who has less than a day left is told, once for each answer, if they want to be; how many ran short."""
         return len(await self._database.run(lambda db: db.fetch(WARN)))
@@ -157,7 +105,3 @@ class Clocks:
     async def move_by(self, away: float) -> None:
         """The service was away: nobody loses time by it."""
         await self._database.run(lambda db: db.execute(MOVED, timedelta(seconds=away)))
-
-
-def _told(moment: datetime | None) -> str:
-    return moment.isoformat(timespec="milliseconds") if moment else ""

@@ -6,29 +6,36 @@ alike, and so is a letter that is or is not sent. That a name is taken is told w
 
 from __future__ import annotations
 
-import json
 import secrets
-from datetime import date, timedelta
 from typing import Any
 
 import asyncpg
+import msgspec
+from msgspec.structs import replace
 
-from sandtable.kernel import SandtableError
 from sandtable.kernel.errors import NotFound
+from sandtable.kernel.typed import loads
 from sandtable.server.people.limits import REGISTER, SIGN_IN, SIGN_IN_FROM, Limits
 from sandtable.server.people.names import checked_mail, checked_name
 from sandtable.server.people.passwords import Passwords
-from sandtable.server.people.sessions import Sessions
+from sandtable.server.people.sessions import Person, Sessions
 from sandtable.server.store.database import Connection, Database
+from sandtable.server.store.postgres import CHANNEL, payload
+from sandtable.server.store.store import Signal
+from sandtable.server.wire.messages import MatchSeat
 from sandtable.server.wire.people import OwnAccount
+from sandtable.server.wire.refused import refused
 
-HOLIDAY = 30
-"""Days that a holiday lasts at most."""
-WRONG = "Name and password do not go together."
-TAKEN = "This name is taken: choose another."
-BY_NAME = """SELECT a.id, a.closed, p.hash FROM accounts a LEFT JOIN passwords p ON p.account = a.id
+BY_NAME = """SELECT a.id, a.name, a.closed, p.hash FROM accounts a LEFT JOIN passwords p ON p.account = a.id
     WHERE lower(a.name) = lower($1)"""
-SEATS_OF_GUEST = "UPDATE seats SET account = $1, guest = '' WHERE guest = $2"
+OF_GUEST = (
+    "UPDATE seats SET account = $1, guest = '' WHERE guest = $2",
+    "UPDATE matches SET created_by = $1, made_by_guest = '' WHERE made_by_guest = $2",
+)
+THEIRS = (
+    "SELECT m.id, m.players, s.player FROM seats s JOIN matches m ON m.id = s.match WHERE s.account = $1 FOR UPDATE"
+)
+UNNAMED = "UPDATE matches SET players = $2 WHERE id = $1"
 DATA = {
     "account": "SELECT name, mail, mail_proved, language, role, settings, created, seen FROM accounts WHERE id = $1",
     "passkeys": "SELECT label, transports, created, used FROM passkeys WHERE account = $1",
@@ -40,7 +47,10 @@ DATA = {
     "blocks": """SELECT a.name, b.kind, b.created FROM blocks b JOIN accounts a ON a.id = b.blocked
         WHERE b.account = $1""",
     "push": "SELECT endpoint, created FROM push WHERE account = $1",
-    "notices": "SELECT kind, created, sent, failed FROM outbox WHERE account = $1 ORDER BY id",
+    "challenges": "SELECT match, player, made, answer FROM challenges WHERE account = $1 OR made_by = $1 ORDER BY made",
+    "seeks": "SELECT game, scenario, pace, since FROM seeks WHERE account = $1",
+    "notices": "SELECT kind, match, at, seen FROM notices WHERE account = $1 ORDER BY id",
+    "letters": "SELECT kind, created, sent, failed FROM outbox WHERE account = $1 ORDER BY id",
 }
 """All that is kept of a person, as they may take it with them; the privacy page names the same."""
 
@@ -69,10 +79,19 @@ class Accounts:
                 if hashed is not None:
                     await db.execute("INSERT INTO passwords (account, hash) VALUES ($1, $2)", id, hashed)
                 if guest:
-                    await db.execute(SEATS_OF_GUEST, id, guest)
+                    await _give(db, id, guest)
 
         await self._unless_taken(write)
         return id
+
+    async def take_over(self, account: str, guest: str) -> None:
+        """What somebody began as a guest is the account's from now on."""
+
+        async def write(db: Connection) -> None:
+            async with db.transaction():
+                await _give(db, account, guest)
+
+        await self._database.run(write)
 
     async def _unless_taken(self, write: Any) -> None:
         async def told(db: Connection, again: bool) -> bool:
@@ -83,17 +102,19 @@ class Accounts:
             return True
 
         if not await self._database.surely(told):
-            raise SandtableError(TAKEN)
+            raise refused("name-taken")
 
     async def sign_in(self, name: str, password: str, address: str = "") -> str:
         """The account whose name and password these are."""
         if address:
             await self._limits.count(SIGN_IN_FROM, address)
+        name = name.strip()
+        found = await self._database.run(lambda db: db.fetchrow(BY_NAME, name))
+        name = name if found is None else found["name"]  # the database may take several spellings for one
         await self._limits.count(SIGN_IN, name)
-        found = await self._database.run(lambda db: db.fetchrow(BY_NAME, name.strip()))
         kept = None if found is None or found["closed"] is not None else found["hash"]
         if not await self._passwords.matches(kept, password) or kept is None:
-            raise SandtableError(WRONG)
+            raise refused("sign-in-wrong")
         await self._limits.forgive(SIGN_IN, name)
         if self._passwords.is_old(kept):
             await self._keep_password(found["id"], await self._passwords.hash(password))
@@ -105,7 +126,7 @@ class Accounts:
         query = "SELECT hash FROM passwords WHERE account = $1"
         kept = await self._database.run(lambda db: db.fetchval(query, account))
         if not await self._passwords.matches(kept, password):
-            raise SandtableError("This is not your password.")
+            raise refused("password-wrong")
         await self._limits.forgive(SIGN_IN, account)
 
     async def set_password(self, account: str, password: str, keep: bytes = b"") -> None:
@@ -119,7 +140,8 @@ class Accounts:
         await self._database.run(lambda db: db.execute(query, account, hashed))
 
     async def info(self, account: str) -> OwnAccount:
-        query = """SELECT name, mail, mail_proved, language, role,
+        query = """SELECT name, mail, mail_proved, language, role, coalesce((settings ->> 'hidden')::boolean, false)
+            AS hidden, coalesce((settings ->> 'challenges')::boolean, true) AS challenges,
             EXISTS (SELECT 1 FROM passwords WHERE account = accounts.id) AS has_password,
             (SELECT count(*) FROM passkeys WHERE account = accounts.id) AS passkeys FROM accounts WHERE id = $1"""
         found = await self._database.run(lambda db: db.fetchrow(query, account))
@@ -127,13 +149,16 @@ class Accounts:
             raise NotFound("There is no such account.")
         return OwnAccount(
             found["name"], found["mail"] or "", found["mail_proved"] is not None, found["language"], found["role"],
-            found["has_password"], found["passkeys"],
+            found["has_password"], found["passkeys"], not found["hidden"], found["challenges"],
         )  # fmt: skip
 
-    async def named(self, name: str) -> str | None:
-        """The account of this name."""
-        query = "SELECT id FROM accounts WHERE lower(name) = lower($1) AND closed IS NULL"
-        return await self._database.run(lambda db: db.fetchval(query, name.strip()))
+    async def person(self, account: str) -> Person:
+        """Somebody who is not here themselves, to be given a seat."""
+        query = "SELECT name, language FROM accounts WHERE id = $1"
+        found = await self._database.run(lambda db: db.fetchrow(query, account))
+        if found is None:
+            raise NotFound("There is no such account.")
+        return Person(b"", "", account, "", found["name"], "", found["language"])
 
     async def by_mail(self, mail: str) -> tuple[str, str] | None:
         """The account that has proved this address, and its language."""
@@ -161,14 +186,6 @@ class Accounts:
         query = "UPDATE accounts SET mail = NULL, mail_proved = NULL WHERE id = $1"
         await self._database.run(lambda db: db.execute(query, account))
 
-    async def set_notices(self, account: str, ways: tuple[str, ...], holiday: date | None) -> None:
-        """By what ways they are told, and until when they are on holiday: their clocks by mail stand until then."""
-        if holiday is not None and not date.today() <= holiday <= date.today() + timedelta(days=HOLIDAY):
-            raise SandtableError(f"A holiday ends today or later, and within {HOLIDAY} days.")
-        changes = {"notices": sorted(set(ways)), "holiday_until": holiday and holiday.isoformat()}
-        query = "UPDATE accounts SET settings = settings || $2::jsonb WHERE id = $1"
-        await self._database.run(lambda db: db.execute(query, account, json.dumps(changes)))
-
     async def data(self, account: str) -> dict[str, Any]:
         """All that is kept of this person, to take along."""
 
@@ -184,11 +201,26 @@ class Accounts:
 
         async def write(db: Connection) -> None:
             async with db.transaction():
+                for each in await db.fetch(THEIRS, account):
+                    told = payload(Signal("accounts", "row", each["id"]))
+                    await db.execute(UNNAMED, each["id"], _without_name(each["players"], each["player"]))
+                    await db.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
                 await db.execute("UPDATE chat SET text = '', name = '', account = NULL WHERE account = $1", account)
                 await db.execute("UPDATE seats SET left_at = now(), account = NULL WHERE account = $1", account)
                 await db.execute("DELETE FROM accounts WHERE id = $1", account)
 
         await self._database.run(write)
+
+
+async def _give(db: Connection, account: str, guest: str) -> None:
+    for query in OF_GUEST:
+        await db.execute(query, account, guest)
+
+
+def _without_name(players: bytes, player: int) -> bytes:
+    """Who sits at a match, with one of them unnamed."""
+    seats = loads(players, tuple[MatchSeat, ...])
+    return msgspec.json.encode([replace(each, name="") if each.player == player else each for each in seats])
 
 
 def _plain(row: Any) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Iterable
 from pathlib import Path
 
 from sandtable.server.people.sessions import Person
@@ -21,10 +22,15 @@ HOLD = """INSERT INTO seats (match, player, account, guest, names, salt) VALUES 
     SET account = $3, guest = $4, names = $5, salt = $6, joined = now(), seen = NULL, left_at = NULL"""
 OWN = "left_at IS NULL AND ((account IS NOT NULL AND account = $1) OR (guest <> '' AND guest = $2))"
 KEYS = f"SELECT salt FROM seats WHERE match = $3 AND {OWN}"
-MATCHES = f"""SELECT m.id FROM matches m JOIN seats ON seats.match = m.id WHERE m.closed IS NULL AND {OWN}
-    GROUP BY m.id
-    ORDER BY bool_or(NOT m.over AND m.waiting && seats.names) DESC, m.over, max(m.updated) DESC LIMIT 200"""
-SEEN = f"UPDATE seats SET seen = now() WHERE match = $3 AND {OWN}"
+OTHERS = "SELECT salt FROM seats WHERE match = $1 AND (left_at IS NOT NULL OR account <> $2)"
+SEEN = f"""WITH looked AS (UPDATE seats SET seen = now() WHERE match = $3 AND {OWN} RETURNING match, account)
+    UPDATE notices n SET seen = now() FROM looked l
+    WHERE n.account = l.account AND n.match = l.match AND n.seen IS NULL"""
+HERE = """WITH looked AS (
+        UPDATE seats s SET seen = now() FROM unnest($1::text[], $2::integer[]) AS here (match, player)
+        WHERE s.match = here.match AND s.player = here.player AND s.left_at IS NULL RETURNING s.match, s.account)
+    UPDATE notices n SET seen = now() FROM looked l
+    WHERE n.account = l.account AND n.match = l.match AND n.seen IS NULL"""
 
 
 def kept_secret(folder: Path) -> bytes:
@@ -62,14 +68,35 @@ class Holders:
         found = await self._database.run(lambda db: db.fetch(KEYS, person.account, person.guest, match))
         return tuple(self._key(each["salt"]) for each in found)
 
-    async def matches(self, person: Person) -> tuple[str, ...]:
-        """The matches at which they sit: those that wait for them first, then the newest."""
-        found = await self._database.run(lambda db: db.fetch(MATCHES, person.account, person.guest))
-        return tuple(each["id"] for each in found)
+    async def usable(self, person: Person | None, match: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+        """Of the keys that somebody names those that are theirs to use. The seat of an account is its own: its key is
+        worth nothing without a session of that account, so that whoever was signed out plays no more."""
+        account = "" if person is None else person.account
+        found = await self._database.run(lambda db: db.fetch(OTHERS, match, account))
+        others = {self._key(each["salt"]) for each in found}
+        return tuple(each for each in keys if each not in others)
 
     async def looked(self, person: Person, match: str) -> None:
         """They have seen how it stands: from now on they are told anew."""
         await self._database.run(lambda db: db.execute(SEEN, person.account, person.guest, match))
+
+    async def are_here(self, players: Iterable[tuple[str, int]]) -> None:
+        """These players of these matches sit at their boards: they see all that there is to be told."""
+        found = list(players)
+        if found:
+            matches, numbers = [match for match, _ in found], [player for _, player in found]
+            await self._database.run(lambda db: db.execute(HERE, matches, numbers))
+
+    async def left(self, match: str, player: int) -> None:
+        """Whoever held this seat gave it up; what else they hold there stays theirs."""
+        query = "UPDATE seats SET left_at = now() WHERE match = $1 AND player = $2"
+        await self._database.run(lambda db: db.execute(query, match, player))
+
+    async def names(self, match: str) -> dict[int, str]:
+        """The accounts at a match, by player."""
+        query = """SELECT s.player, a.name FROM seats s JOIN accounts a ON a.id = s.account
+            WHERE s.match = $1 AND s.left_at IS NULL AND a.closed IS NULL"""
+        return {each["player"]: each["name"] for each in await self._database.run(lambda db: db.fetch(query, match))}
 
     def _key(self, salt: str) -> str:
         made = hmac.new(self._secret, salt.encode(), hashlib.sha256).digest()

@@ -19,9 +19,14 @@ class Office:
     """Where people register, prove who they are, and leave."""
 
     def __init__(
-        self, database: Database, address: str, passwords: Passwords | None = None, secret: bytes = b""
+        self,
+        database: Database,
+        address: str,
+        passwords: Passwords | None = None,
+        secret: bytes = b"",
+        letters: bool = True,
     ) -> None:
-        self.database = database
+        self.database, self.letters = database, letters
         self.limits, self.sessions, self.tokens = Limits(database), Sessions(database), Tokens(database)
         self.accounts = Accounts(database, passwords or Passwords(), self.limits, self.sessions)
         self.passkeys = Passkeys(database, self.tokens, address)
@@ -37,6 +42,7 @@ class Office:
     async def ask_to_prove(self, person: Person, mail: str) -> None:
         """Sends a letter with a link to this address; it counts when the link is followed."""
         wanted = checked_mail(mail)
+        await self.limits.count(LINK_FROM, person.account)
         await self.limits.count(LINK, wanted)
         word = await self.tokens.make("prove-mail", person.account, {"mail": wanted})
         await self._send("prove", person.account, wanted, person.language, f"/#/prove/{word}", word)
@@ -47,11 +53,16 @@ class Office:
             raise NotFound("There is no such account.")
         await self.accounts.prove_mail(account, body["mail"])
 
-    async def send_link(self, mail: str, address: str) -> None:
-        """A link to sign in by, if an account has this address; whoever asks learns nothing either way."""
+    async def count_link(self, mail: str, address: str) -> str:
+        """Somebody asks for a link to sign in by; the address as it is kept."""
         wanted = checked_mail(mail)
         await self.limits.count(LINK_FROM, address)
         await self.limits.count(LINK, wanted)
+        return wanted
+
+    async def send_link(self, wanted: str) -> None:
+        """A link to sign in by, if an account has this address. Whoever asked was answered before: the time that it
+        takes tells them nothing."""
         found = await self.accounts.by_mail(wanted)
         if found is not None:
             account, language = found

@@ -8,6 +8,7 @@ whose taker died is taken again when that while is over. What fails is tried aga
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -15,6 +16,7 @@ from msgspec import Struct
 
 from sandtable.kernel import SandtableError
 from sandtable.server.store.database import Connection, Database
+from sandtable.server.store.store import StoreError
 
 LATER = (60, 300, 1800, 7200, 43_200)
 """Seconds until the next try, by how many there were; after the last it is given up."""
@@ -30,8 +32,10 @@ TAKE = """UPDATE outbox SET taken = now() WHERE id IN (
 SENT = "UPDATE outbox SET sent = now(), taken = NULL WHERE id = $1"
 AGAIN = """UPDATE outbox SET tries = tries + 1, taken = NULL, why = $3, due = now() + make_interval(secs => $2)
     WHERE id = $1"""
+GIVEN_BACK = "UPDATE outbox SET taken = NULL WHERE id = $1"
 GIVEN_UP = "UPDATE outbox SET tries = tries + 1, taken = NULL, why = $2, failed = now() WHERE id = $1"
 TIDY = "DELETE FROM outbox WHERE greatest(sent, failed) < now() - interval '30 days'"
+LOG = logging.getLogger("sandtable")
 
 
 class NotSent(SandtableError):
@@ -66,6 +70,8 @@ class Outbox:
 
     def __init__(self, database: Database, carriers: dict[str, Carrier]) -> None:
         self._database, self._carriers = database, carriers
+        self.ending = False
+        """Nothing more is begun: what was taken and not sent is given back, for whoever comes next."""
 
     async def put(self, kind: str, account: str | None, key: str, body: dict[str, Any], delay: float = 0) -> None:
         await self._database.run(lambda db: put(db, kind, account, key, body, delay))
@@ -74,6 +80,9 @@ class Outbox:
         """What is due now; how many were taken."""
         found = await self._database.run(lambda db: db.fetch(TAKE, most, LEASE))
         for each in sorted(found, key=lambda row: int(row["id"])):
+            if self.ending:
+                await self._database.run(lambda db, id=each["id"]: db.execute(GIVEN_BACK, id))  # type: ignore[misc]
+                continue
             await self._carry(
                 Notice(
                     each["id"],
@@ -84,7 +93,7 @@ class Outbox:
                     each["tries"],
                 )
             )
-        return len(found)
+        return 0 if self.ending else len(found)
 
     async def _carry(self, notice: Notice) -> None:
         carrier = self._carriers.get(notice.kind)
@@ -92,7 +101,11 @@ class Outbox:
             if carrier is None:
                 raise NeverSent(f"This service sends no {notice.kind}.")
             await carrier(notice)
-        except NotSent as wrong:
+        except StoreError:
+            raise  # nothing is known of it: its time comes again
+        except Exception as wrong:
+            if not isinstance(wrong, NotSent):
+                LOG.exception("The notice %s could not be carried; those behind it go on", notice.key)
             why = str(wrong)[:500]
             if isinstance(wrong, NeverSent) or notice.tries >= len(LATER):
                 await self._database.run(lambda db: db.execute(GIVEN_UP, notice.id, why))

@@ -19,13 +19,12 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from sandtable.kernel import SandtableError
 from sandtable.kernel.errors import NotFound
 from sandtable.server.people.tokens import Tokens
 from sandtable.server.store.database import Database
 from sandtable.server.wire.people import Challenge, Passkey
+from sandtable.server.wire.refused import missing, refused
 
-WRONG = "This passkey is not known here, or its answer does not fit. Try again, or sign in another way."
 MOST = 20
 """Passkeys of one account."""
 KNOWN = """SELECT k.account, k.public_key, k.sign_count FROM passkeys k JOIN accounts a ON a.id = k.account
@@ -45,7 +44,7 @@ class Passkeys:
         query = "SELECT id FROM passkeys WHERE account = $1"
         known = await self._database.run(lambda db: db.fetch(query, account))
         if len(known) >= MOST:
-            raise SandtableError(f"An account has at most {MOST} passkeys: remove one first.")
+            raise refused("passkeys-full", most=MOST)
         options = webauthn.generate_registration_options(
             rp_id=self._site, rp_name="Sandtable", user_id=account.encode(), user_name=name,
             exclude_credentials=[PublicKeyCredentialDescriptor(each["id"]) for each in known],
@@ -58,14 +57,14 @@ class Passkeys:
     async def add(self, account: str, word: str, answer: dict[str, Any], label: str) -> None:
         whose, body = await self._tokens.use(word, "passkey")
         if whose != account:
-            raise NotFound(WRONG)
+            raise missing("passkey-wrong")
         try:
             found = webauthn.verify_registration_response(
                 credential=answer, expected_challenge=base64url_to_bytes(body["challenge"]),
                 expected_rp_id=self._site, expected_origin=self._origin,
             )  # fmt: skip
         except (WebAuthnException, ValueError, KeyError, TypeError) as wrong:
-            raise SandtableError(WRONG) from wrong
+            raise refused("passkey-wrong") from wrong
         transports = [str(each) for each in answer.get("response", {}).get("transports", [])][:8]
         query = """INSERT INTO passkeys (id, account, public_key, sign_count, transports, label)
             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING"""
@@ -86,14 +85,14 @@ class Passkeys:
             id = base64url_to_bytes(str(answer["id"]))
             known = await self._database.run(lambda db: db.fetchrow(KNOWN, id))
             if known is None:
-                raise SandtableError(WRONG)
+                raise refused("passkey-wrong")
             found = webauthn.verify_authentication_response(
                 credential=answer, expected_challenge=base64url_to_bytes(body["challenge"]), expected_rp_id=self._site,
                 expected_origin=self._origin, credential_public_key=known["public_key"],
                 credential_current_sign_count=known["sign_count"],
             )  # fmt: skip
         except (WebAuthnException, ValueError, KeyError, TypeError) as wrong:
-            raise SandtableError(WRONG) from wrong
+            raise refused("passkey-wrong") from wrong
         query = "UPDATE passkeys SET sign_count = $2, used = now() WHERE id = $1"
         await self._database.run(lambda db: db.execute(query, id, found.new_sign_count))
         return str(known["account"])
@@ -119,7 +118,7 @@ class Passkeys:
         except ValueError as wrong:
             raise NotFound("There is no such passkey.") from wrong
         if not await self._database.run(lambda db: db.fetchval(query, account, key)):
-            raise SandtableError("This passkey stays: it is not yours, or your only way in. Set a password first.")
+            raise refused("passkey-stays")
 
     async def _challenge(self, account: str | None, challenge: bytes, options: str) -> Challenge:
         word = await self._tokens.make("passkey", account, {"challenge": bytes_to_base64url(challenge)})

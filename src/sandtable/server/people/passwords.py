@@ -7,7 +7,7 @@ import asyncio
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from sandtable.kernel import SandtableError
+from sandtable.server.wire.refused import refused
 
 SHORTEST, LONGEST = 8, 200
 AT_ONCE = 2
@@ -24,9 +24,9 @@ class Passwords:
 
     async def hash(self, password: str) -> str:
         if len(password) < SHORTEST:
-            raise SandtableError(f"A password has at least {SHORTEST} characters: several words are easy to keep.")
+            raise refused("password-short", least=SHORTEST)
         if len(password) > LONGEST:
-            raise SandtableError(f"A password has at most {LONGEST} characters.")
+            raise refused("password-long", most=LONGEST)
         return await self._work(password)
 
     async def matches(self, kept: str | None, password: str) -> bool:

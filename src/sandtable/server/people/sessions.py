@@ -26,6 +26,8 @@ TOUCH = f"""UPDATE sessions SET seen = now(), expires = now() + interval '{DAYS}
     WHERE hash = $1 AND seen < now() - interval '10 minutes'"""
 OF_ACCOUNT = """SELECT hash, created, seen, agent FROM sessions
     WHERE account = $1 AND revoked IS NULL AND expires > now() ORDER BY seen DESC"""
+GOING_ON = """SELECT s.hash FROM sessions s LEFT JOIN accounts a ON a.id = s.account
+    WHERE s.hash = ANY($1) AND s.revoked IS NULL AND s.expires > now() AND a.closed IS NULL"""
 TIDY = "DELETE FROM sessions WHERE expires < now() OR revoked < now() - interval '1 day'"
 
 
@@ -101,6 +103,11 @@ class Sessions:
         """All sessions of an account, but this one."""
         query = "UPDATE sessions SET revoked = now() WHERE account = $1 AND hash <> $2 AND revoked IS NULL"
         await self._database.run(lambda db: db.execute(query, account, keep))
+
+    async def ended(self, sessions: frozenset[bytes]) -> frozenset[bytes]:
+        """Those of these that let nobody in any more."""
+        found = await self._database.run(lambda db: db.fetch(GOING_ON, list(sessions)))
+        return sessions - {each["hash"] for each in found}
 
     async def tidy(self) -> None:
         await self._database.run(lambda db: db.execute(TIDY))

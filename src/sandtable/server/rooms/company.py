@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import time
 from collections import deque
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from sandtable.kernel import SandtableError
+from sandtable.kernel.codec import to_send
+from sandtable.server.people.names import UNSEEN
+from sandtable.server.rooms.newest import Newest
 from sandtable.server.rooms.watcher import QUICK, Watcher
 from sandtable.server.store.parts import TALK
-from sandtable.server.store.store import Store, Tiding
-from sandtable.server.wire.messages import Chat, ChatLine, MatchSeat, People, PersonHere
+from sandtable.server.store.store import Signal, Store
+from sandtable.server.wire.messages import Chat, ChatLine, Clocks, MatchSeat, People, PersonHere
+from sandtable.server.wire.refused import refused
 
 GRACE = float(os.environ.get("SANDTABLE_GRACE") or 20)
 """Seconds in which somebody whose connection broke is expected back; then they are away."""
 Presence = Literal["here", "gone", "away"]
 SILENT = 75.0
 """Seconds after which a process that said nothing of who is there counts as gone."""
-LOG = logging.getLogger("sandtable")
 
 
 def plain(text: str) -> str:
     """Text as text: nothing but what can be printed, in one line, without spare spaces."""
     return " ".join("".join(each if each.isprintable() else " " for each in text).split())
+
+
+def plain_name(text: str) -> str:
+    """What somebody is called, as everybody sees it."""
+    return plain(UNSEEN.sub("", text))
 
 
 class Company:
@@ -36,12 +45,18 @@ class Company:
     def __init__(self, match: str, players: tuple[MatchSeat, ...], talk: tuple[ChatLine, ...], store: Store) -> None:
         self._match, self.players, self._store = match, players, store
         self._talk = deque(talk, maxlen=TALK)
+        self._spoke: dict[tuple[int, str], deque[float]] = {}
+        """When each person last said something, from whatever screen and by whatever process."""
         self._watchers: set[Watcher] = set()
         self._left: dict[int, float] = {}
         self._told: People | None = None
-        self._elsewhere: dict[str, tuple[float, Tiding]] = {}
+        self._elsewhere: dict[str, tuple[float, Signal]] = {}
         """Who is at other processes, as each of them said last."""
-        self._saying: set[asyncio.Task[None]] = set()
+        self._whereabouts, self._clocks = Newest(self._tell_others), Newest(self._tell_clocks)
+        self._over = False
+        self._asked: tuple[str, ...] | None = None
+        self._has_clocks = True
+        """Until the store says otherwise; they begin when the last seat is taken."""
 
     @property
     def closed(self) -> bool:
@@ -53,8 +68,8 @@ class Company:
             self._announce()
             self.tell()
             watcher.tell(self._people())
-            if watcher.eyes:
-                watcher.tell(Chat(tuple(self._talk)))
+            watcher.tell(Chat(tuple(each for each in self._talk if self._hears(watcher, each))))
+        self._read_clocks()
 
     def leave(self, watcher: Watcher) -> None:
         self._watchers.discard(watcher)
@@ -75,29 +90,60 @@ class Company:
         people = self._people()
         if people != self._told:
             self._told = people
-            for watcher in self._watchers:
-                watcher.tell(people)
+            self._send_all(people)
+
+    def _send_all(self, message: Any) -> None:
+        """The same to everyone: it is made ready once."""
+        data = to_send(message)
+        for watcher in self._watchers:
+            watcher.send(data)
+
+    # -- clocks
+
+    def stands(self, asked: tuple[str, ...], over: bool) -> None:
+        """Whom the match waits for: when that changes, clocks start and stop. At the end everybody hears all talk."""
+        if over and not self._over:
+            self._over = True
+            self._send_all(Chat(tuple(self._talk)))
+        if asked != self._asked:
+            self._asked = asked
+            self._read_clocks()
+
+    def _read_clocks(self) -> None:
+        if self._has_clocks and self._watchers:
+            self._clocks.change()
+
+    def look_at_clocks(self) -> None:
+        """They may have been started, or set anew."""
+        self._has_clocks = True
+        self._read_clocks()
+
+    async def _tell_clocks(self) -> None:
+        clocks = await self._store.clocks(self._match)
+        self._has_clocks = bool(clocks) or any(each.free for each in self.players)
+        if clocks:
+            self._send_all(Clocks(clocks))
 
     # -- who is at other processes
 
     def _announce(self) -> None:
         """Tell the other processes who is here."""
-        mine = Tiding("", "here", self._match, players=tuple(sorted(self._at_hand())), watching=self._looking_on())
-        task = asyncio.create_task(self._store.tell(mine))
-        self._saying.add(task)
-        task.add_done_callback(_forgiven)
-        task.add_done_callback(self._saying.discard)
+        self._whereabouts.change()
 
-    def hear_who(self, tiding: Tiding) -> None:
+    async def _tell_others(self) -> None:
+        players, watching = tuple(sorted(self.at_hand())), self._looking_on()
+        await self._store.tell(Signal("", "here", self._match, players=players, watching=watching))
+
+    def hear_who(self, signal: Signal) -> None:
         """Who is at another process. One that we did not know of does not know of us either."""
-        new = tiding.process not in self._elsewhere
-        for player in {*self._far(tiding.process)} - {*tiding.players} - self._at_hand():
+        new = signal.process not in self._elsewhere
+        for player in {*self._far(signal.process)} - {*signal.players} - self.at_hand():
             self._left[player] = time.monotonic()
             asyncio.get_running_loop().call_later(GRACE + 0.1, self.tell)
-        if tiding.players or tiding.watching:
-            self._elsewhere[tiding.process] = time.monotonic(), tiding
+        if signal.players or signal.watching:
+            self._elsewhere[signal.process] = time.monotonic(), signal
         else:
-            self._elsewhere.pop(tiding.process, None)
+            self._elsewhere.pop(signal.process, None)
         if new and self._watchers:
             self._announce()
         self.tell()
@@ -112,34 +158,74 @@ class Company:
             self.tell()
         if self._watchers and self.closed:
             self._announce()
+        self._read_clocks()
 
     def _far(self, process: str) -> tuple[int, ...]:
         return self._elsewhere[process][1].players if process in self._elsewhere else ()
 
     def reseat(self, players: tuple[MatchSeat, ...]) -> None:
         self.players = players
+        self.look_at_clocks()
         self.tell()
 
     async def say(self, watcher: Watcher, text: str) -> None:
-        """A player to the others; not to those who look on, and it is no part of the record."""
+        """A player to the others, one who looks on to those who look on; it is no part of the record."""
         said = plain(text)
-        if not watcher.eyes or not self.closed:
+        if not self.closed:
             raise SandtableError("Only those who play this match from screens of their own talk to each other.")
+        if not watcher.eyes and not watcher.name:
+            raise refused("chat-name")
         if not said:
             raise SandtableError("There is nothing to say in this.")
-        if len(watcher.said) == QUICK and time.monotonic() - watcher.said[0] < QUICK:
-            raise SandtableError("So many lines at once are not read: wait a moment.")
-        watcher.said.append(time.monotonic())
+        if not watcher.eyes and watcher.plays:
+            raise refused("chat-players")
         now = datetime.now(UTC).isoformat(timespec="seconds")
-        player = min(self._players_of(watcher))
-        self.hear(await self._store.say(self._match, ChatLine(0, player, self._person(player).name, now, said)))
+        if watcher.eyes:
+            player = min(self._players_of(watcher))
+            line = ChatLine(0, player, self._person(player).name, now, said)
+        else:
+            line = ChatLine(0, -1, watcher.name, now, said, "spectators")
+        spoke = self._lately(line)
+        if len(spoke) == QUICK and time.monotonic() - spoke[0] < QUICK:
+            raise refused("chat-quick")
+        spoke.append(time.monotonic())
+        self._pass_on(await self._store.say(self._match, line, watcher.account))
+
+    def _lately(self, line: ChatLine) -> deque[float]:
+        """When whoever said this said something before: a player by their number, others by their account's name."""
+        whose = (line.player, line.name if line.player < 0 else "")
+        return self._spoke.setdefault(whose, deque(maxlen=QUICK))
 
     def hear(self, line: ChatLine) -> None:
-        """Something was said, here or at another process."""
+        """Something was said at another process."""
+        self._lately(line).append(time.monotonic())
+        self._pass_on(line)
+
+    async def read_again(self) -> None:
+        """Something that was said may not be read any more: it was hidden, or whoever said it has deleted their
+        account. It goes from every screen."""
+        if not self._talk:
+            return
+        before = tuple(self._talk)  # what is said meanwhile stays
+        may_be_read = {each.id for each in await self._store.talk(self._match) if each.text}
+        for line in [each for each in before if each.id not in may_be_read]:
+            self._talk.remove(line)
+            for watcher in self._watchers:
+                if self._hears(watcher, line):
+                    watcher.tell(Chat((replace(line, name="", text=""),)))
+
+    def _pass_on(self, line: ChatLine) -> None:
         self._talk.append(line)
+        data = to_send(Chat((line,)))
         for each in self._watchers:
-            if each.eyes:
-                each.tell(Chat((line,)))
+            if self._hears(each, line):
+                each.send(data)
+
+    def _hears(self, watcher: Watcher, line: ChatLine) -> bool:
+        """Players do not hear what is said about them while they play, nor others what they say to each other."""
+        if self._over:
+            return True
+        return bool(watcher.eyes) if line.room == "players" else not (watcher.eyes or watcher.plays)
 
     def _people(self) -> People:
         numbers = dict.fromkeys(each.player for each in self.players if each.holder == "person")
@@ -152,22 +238,17 @@ class Company:
         return PersonHere(player, seats, held[0].name, held[0].free, self.presence(player))
 
     def _here(self) -> set[int]:
-        return self._at_hand().union(*(each.players for _, each in self._elsewhere.values()))
+        return self.at_hand().union(*(each.players for _, each in self._elsewhere.values()))
 
     def _looking_on(self) -> int:
         return sum(not each.eyes for each in self._watchers)
 
-    def _at_hand(self) -> set[int]:
+    def at_hand(self) -> set[int]:
+        """The players who are at this process."""
         return {player for watcher in self._watchers for player in self._players_of(watcher)}
 
     def _players_of(self, watcher: Watcher) -> set[int]:
         return {each.player for each in self.players if each.seat in watcher.eyes}
-
-
-def _forgiven(task: asyncio.Task[None]) -> None:
-    """Others hear of it the next time."""
-    if not task.cancelled() and task.exception() is not None:
-        LOG.warning("Who is here could not be told: %s", task.exception())
 
 
 def named(players: Iterable[MatchSeat], but: int) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.acts, self.restores = Spread(), Spread()
-        self.lost_races = self.catch_ups = self.tidings = 0
+        self.lost_races = self.catch_ups = self.signals = 0
 
     def acted(self, seconds: float) -> None:
         self.acts.add(seconds)

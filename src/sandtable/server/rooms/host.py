@@ -23,18 +23,22 @@ from sandtable.kernel.record import Nonce, Record, parse_record, raw, render, wr
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.server import memory
-from sandtable.server.rooms.company import plain
+from sandtable.server.rooms.coaching import Coaching
+from sandtable.server.rooms.company import plain, plain_name
 from sandtable.server.rooms.figures import FIGURES
-from sandtable.server.rooms.house import House
+from sandtable.server.rooms.infos import game_info, match_info, with_key, without_keys
+from sandtable.server.rooms.keys import hashed, holding
+from sandtable.server.rooms.requests import give_computers_nonces
 from sandtable.server.rooms.review import Reviews
-from sandtable.server.rooms.room import HASHED, Room, give_computers_nonces, hashed, holding
+from sandtable.server.rooms.room import Room
+from sandtable.server.rooms.seating import urgency
 from sandtable.server.rooms.seats import Seats, new_word
+from sandtable.server.rooms.visitors import Visitors
 from sandtable.server.store.sqlite import SqliteStore
-from sandtable.server.store.store import Kept, MatchRow, Store, Tiding
+from sandtable.server.store.store import Kept, MatchRow, Signal, SignalHead, Store
 from sandtable.server.wire import present
 from sandtable.server.wire.messages import (
     DiceCheck,
-    DiceInfo,
     Failed,
     GameInfo,
     GivenNonce,
@@ -43,18 +47,19 @@ from sandtable.server.wire.messages import (
     NewMatch,
     Player,
     Problem,
-    ScenarioInfo,
 )
 from sandtable.server.wire.reviews import Review
 from sandtable.server.workers.pool import WorkerPool
 from sandtable.server.workers.worker import levels
-from sandtable.text import languages
 from sandtable.verify import people_after, verify
 
 IDLE = float(os.environ.get("SANDTABLE_IDLE") or 600)
 """Seconds after which a room is put away where nobody watches and no computer plays."""
 NEW = 10.0
 """Seconds in which whoever made a match comes to look at it: computers among themselves do not run away before."""
+
+FAR = 100
+"""Entries that a room catches up with at once; more are replayed beside the server's own work."""
 
 
 class Host:
@@ -69,8 +74,9 @@ class Host:
         self._thinks = thinks
         """Whether computer players are asked here; in a service others do that, and keys are kept as hashes."""
         self.reviews = Reviews(folder, self.workers)
-        self.house = House()
-        self.seats = Seats(self.store, self.room, self.house, str if thinks else hashed)
+        self.coaching = Coaching(self.workers)
+        self.visitors = Visitors()
+        self.seats = Seats(self.store, self.room, self.visitors, str if thinks else hashed)
         self.forget: Callable[[], None] = lambda: None
         """What else is thrown away before memory is given back: whoever calls the host may keep some of each match."""
         self._rooms: dict[str, Room] = {}
@@ -83,7 +89,7 @@ class Host:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.store.listen(self._hear, self._compare)
+        await self.store.listen(self._hear, self._compare, self._wants)
         self._keeper = asyncio.create_task(self._put_away())
 
     async def close(self) -> None:
@@ -113,40 +119,57 @@ class Host:
     async def _close_idle(self) -> int:
         """How many were closed. On its own, so that nothing holds on to them afterwards."""
         late = time.monotonic() - IDLE
-        idle = [each for each in self._rooms.values() if not each.watchers and not each.busy and each.touched < late]
-        for room in idle:
-            if not room.lock.locked():
-                del self._rooms[room.id]
-                await room.close()
-        return len(idle)
+        idle = [each for each in self._rooms.values() if each.touched < late]
+        return sum([each.touched < late and await self._let_go(each) for each in idle])
 
     # -- what other processes do
 
-    def _hear(self, tiding: Tiding) -> None:
-        FIGURES.tidings += 1
-        if tiding.kind == "lobby":
-            self.house.ring()
-        elif tiding.match in self._opening:
-            self._missed.add(tiding.match)
-        elif (room := self._rooms.get(tiding.match)) is not None:
-            self._follow(self._told(room, tiding))
+    def _wants(self, head: SignalHead) -> bool:
+        """Whether what another process did is to be followed at once. A room where nobody is only notes that it is
+        behind; one that is far behind is put away, since to open it again holds up nobody else."""
+        FIGURES.signals += 1
+        room = self._rooms.get(head.match)
+        if room is None or head.match in self._opening:
+            return head.kind == "lobby" or head.match in self._opening
+        if head.kind != "deed" or room.watchers or self._thinks:
+            return True
+        room.behind = True
+        if head.count - len(room.table.entries) > FAR and room.touched < time.monotonic() - NEW:
+            self._follow(self._let_go(room))
+        return False
 
-    async def _told(self, room: Room, tiding: Tiding) -> None:
-        match tiding.kind:
+    async def _let_go(self, room: Room) -> bool:
+        """Whether it was closed: not if somebody is there, or has come while another room was being closed."""
+        if self._rooms.get(room.id) is not room or room.watchers or room.busy or room.lock.locked():
+            return False
+        del self._rooms[room.id]
+        await room.close()
+        return True
+
+    def _hear(self, signal: Signal) -> None:
+        if signal.kind == "lobby":
+            self.visitors.ring()
+        elif signal.match in self._opening:
+            self._missed.add(signal.match)
+        elif (room := self._rooms.get(signal.match)) is not None:
+            self._follow(self._told(room, signal))
+
+    async def _told(self, room: Room, signal: Signal) -> None:
+        match signal.kind:
             case "deed":
-                await room.follow(tiding)
+                await room.follow(signal)
             case "row":
                 await room.look_again()
-            case "said" if tiding.line is not None:
-                room.company.hear(tiding.line)
+            case "said" if signal.line is not None:
+                room.company.hear(signal.line)
             case "here":
-                room.company.hear_who(tiding)
+                room.company.hear_who(signal)
             case "failed":
-                room.opponent_failed(tiding.text)
+                room.opponent_failed(signal.text)
             case "gone":
                 await self._drop(room.id)
 
-    def _follow(self, doing: Coroutine[Any, Any, None]) -> None:
+    def _follow(self, doing: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(doing)
         self._following.add(task)
         task.add_done_callback(self._following.discard)
@@ -163,7 +186,10 @@ class Host:
         counts = await self.store.counts(self._rooms)
         for room in list(self._rooms.values()):
             room.company.refresh()
-            if counts.get(room.id) != len(room.table.entries):
+            if counts.get(room.id) == len(room.table.entries):
+                continue
+            room.behind = True
+            if room.watchers or self._thinks:
                 await room.follow()
 
     # -- games
@@ -177,7 +203,7 @@ class Host:
 
     async def matches(self) -> list[MatchInfo]:
         """Newest first, without opening any."""
-        return [_match_info(row) for row in await self.store.all()]
+        return [match_info(row) for row in await self.store.all()]
 
     async def match(self, match: str, keys: Iterable[str] = (), host: bool = False) -> MatchInfo:
         """One match, without opening it; who knows a key sees whose it is. The host also sees all keys of an open one:
@@ -187,8 +213,8 @@ class Host:
             raise NotFound("There is no such match.")
         keys = tuple(keys)
         held = holding(row.read_players(), keys)
-        info = _match_info(row) if host else _without_keys(_match_info(row))
-        own = {each.seat: _with_key(each, keys) for each in row.read_players() if each.seat in held}
+        info = match_info(row) if host else without_keys(match_info(row))
+        own = {each.seat: with_key(each, keys) for each in row.read_players() if each.seat in held}
         return replace(info, seats=tuple(own.get(each.seat, each) for each in info.seats))
 
     async def room(self, match: str) -> Room:
@@ -200,6 +226,8 @@ class Host:
                 opening = self._opening[match] = asyncio.create_task(self._open_room(match))
             room = await asyncio.shield(opening)
         room.touched = time.monotonic()
+        if room.behind:
+            await room.follow()
         return room
 
     async def _open_room(self, match: str) -> Room:
@@ -228,6 +256,8 @@ class Host:
         people = sum(player.kind != "computer" for player in wanted.players)
         if wanted.seed and any(player.kind in ("invite", "open") for player in wanted.players):
             raise SandtableError("Who names the seed knows every die: with people at other screens it is drawn.")
+        if wanted.undo == "free" and any(player.kind in ("invite", "open") for player in wanted.players):
+            raise SandtableError("Free taking back is for practice: with people at other screens choose consent.")
         if wanted.undo == "consent" and people < 2:
             raise SandtableError("Taking back by consent needs two people: choose learned, or free for practice.")
         await asyncio.to_thread(game.make_tables, wanted.scenario)
@@ -236,11 +266,11 @@ class Host:
         table = Table(game, header, dice_of(header), data=fingerprint(game.name))
         players = _seated(game, wanted, table)
         give_computers_nonces(table, {each.seat for each in players if each.holder == "person"})
-        made = await self._add(table, wanted.title, players)
+        made = await self._add(table, plain(wanted.title), players)
         for number, player in enumerate(wanted.players):
             if player.kind == "invite":
                 await self.store.invite(made.id, number, new_word())
-        self.house.ring()
+        self.visitors.ring()
         return made
 
     async def from_situation(
@@ -276,14 +306,14 @@ class Host:
         row = new_row(table, title, kept)
         record = table.record()
         room = Room(Kept(row, record), table, self.store, self.workers, self._thinks)
-        await self.store.add(row, record, room.lane())
+        await self.store.add(row, record, urgency(room.players, table))
         self._rooms[row.id] = room
-        room.new_until = time.monotonic() + NEW
+        room.computers.new_until = time.monotonic() + NEW
         room.drive()
         return replace(room.info(row.created, row.created, keys=True), seats=players)
 
     async def rename(self, match: str, title: str) -> None:
-        await (await self.room(match)).rename(title)
+        await (await self.room(match)).rename(plain(title))
 
     async def remove(self, match: str) -> None:
         if await self.store.one(match) is None:
@@ -300,7 +330,7 @@ class Host:
         if room is not None:
             await room.close()
         self.reviews.remove(match)
-        self.house.ring()
+        self.visitors.ring()
         for watcher in room.watchers if room is not None else ():
             watcher.tell(Failed("", "no-match", {}, "This match was deleted."))
             watcher.dismiss()
@@ -335,6 +365,17 @@ class Host:
         if room.table.outcome is None:
             raise RuleError(Refusal("", "not-over"))
         return await self.reviews.of(match, room.table, seat, wait)
+
+    async def advice(self, match: str, keys: Iterable[str], seat: str, step: int | None) -> bytes:
+        """What the strongest level would do for a seat now or, when the match is over, after a step of it."""
+        room = await self.room(match)
+        if seat not in room.table.seats:
+            raise SandtableError(f"There is no such seat; there are: {', '.join(room.table.seats)}.")
+        if step is not None:
+            return await self.coaching.then(room, seat, step)
+        if seat not in eyes_of(room, keys):
+            raise RuleError(Refusal("", "not-yours"))
+        return await self.coaching.now(room, seat)
 
     async def report(self, match: str, told: Problem) -> str:
         """A bug report: the match with versions, in a file of its own. Of a closed match that goes on it holds what the
@@ -389,25 +430,6 @@ def eyes_of(room: Room, keys: Iterable[str]) -> frozenset[str]:
     return holding(room.players, keys)
 
 
-def game_info(game: Game) -> GameInfo:
-    scenarios = []
-    for scenario in game.scenarios():
-        defaults = {option.id: option.default for option in scenario.options}
-        seats = {str(count): game.players(scenario.id, defaults, count) for count in scenario.players}
-        scenarios.append(ScenarioInfo(scenario.id, scenario.players, seats, scenario.options))
-    return GameInfo(
-        game.name,
-        f"game-{game.name}",
-        tuple(levels(game)),
-        game.standing,
-        tuple(scenarios),
-        game.die,
-        game.paces,
-        languages(game.name),
-        f"/api/games/{game.name}/client/board.js" if game.client else "",
-    )
-
-
 def _seated(game: Game, wanted: NewMatch, table: Table) -> tuple[MatchSeat, ...]:
     """Who holds which seat; a person's seats come with a key."""
     shares = game.players(wanted.scenario, table.header.options, len(wanted.players))
@@ -423,25 +445,12 @@ def _seated(game: Game, wanted: NewMatch, table: Table) -> tuple[MatchSeat, ...]
 
 def _seat(game: Game, seat: str, player: Player, number: int, closed: bool) -> MatchSeat:
     if player.kind == "person":
-        return MatchSeat(seat, "person", "", new_word(), number, closed, plain(player.name))
+        return MatchSeat(seat, "person", "", new_word(), number, closed, plain_name(player.name), shows=player.shows)
     if player.kind != "computer":
         return MatchSeat(seat, "person", "", "", number, closed, "", player.kind)
     if player.level not in levels(game):
         raise NotFound(f"A player is a person, or a computer of the level {', '.join(levels(game))}.")
     return MatchSeat(seat, "computer", player.level, "", number)
-
-
-def _match_info(row: MatchRow) -> MatchInfo:
-    """A match as its row tells it; keys of a closed one are not told again."""
-    header, players = row.read_header(), row.read_players()
-    fair = header.dice.kind == "fair"
-    missing = row.waiting if fair and row.count <= len(header.seats) else ()
-    return MatchInfo(
-        row.id, row.title, row.game, row.scenario, tuple(map(_shown, players)), row.created, row.updated, row.over,
-        row.waiting, row.read_moment(), dict(header.options), find_game(row.game).hides(row.scenario, header.options),
-        DiceInfo("fair" if fair else "seeded", header.dice.commitment, missing), header.undo, row.retaken,
-        any(each.closed for each in players),
-    )  # fmt: skip
 
 
 def _checked(record: Record) -> DiceCheck:
@@ -457,16 +466,3 @@ def _checked(record: Record) -> DiceCheck:
         wrong, whole = str(failed), False
     kind = "fair" if source.kind == "fair" else "seeded"
     return DiceCheck(kind, source.commitment, {**source.nonces, **nonces}, order, computers, whole, wrong)  # type: ignore[arg-type]
-
-
-def _without_keys(info: MatchInfo) -> MatchInfo:
-    return replace(info, seats=tuple(replace(each, key="") for each in info.seats))
-
-
-def _shown(seat: MatchSeat) -> MatchSeat:
-    return replace(seat, key="") if seat.closed or seat.key.startswith(HASHED) else seat
-
-
-def _with_key(seat: MatchSeat, keys: Iterable[str]) -> MatchSeat:
-    """The seat with the key by which it is held, as its holder knows it."""
-    return replace(seat, key=next(key for key in keys if holding((seat,), (key,))))

@@ -58,9 +58,9 @@ class Looking:
         self.level = quick_levels(table.game.opponents())[-1]
         self.seats = tuple(table.seats)
         self.lines = table.events(frozenset(table.seats))
-        self.told, _ = present.log(self.lines, table)
-        self.steps = {line.entry: told.step for line, told in zip(self.lines, self.told, strict=True)}
-        self._end = self.told[-1].step if self.told else 0
+        self.log, _ = present.log(self.lines, table)
+        self.steps = {line.entry: told.step for line, told in zip(self.lines, self.log, strict=True)}
+        self._end = self.log[-1].step if self.log else 0
         self.points = self._points()
 
     @property
@@ -78,7 +78,7 @@ class Looking:
         """In the order of turns; a turn without losses is told too."""
         turns: dict[bytes, Stage] = {}
         lost: dict[bytes, Counter[str]] = defaultdict(Counter)
-        for line, told in zip(self.lines, self.told, strict=True):
+        for line, told in zip(self.lines, self.log, strict=True):
             stage = self.stage(line.entry)
             if stage is None:
                 continue
@@ -111,7 +111,7 @@ class Looking:
         if not asked:
             return []
         weights = Counter[int]()
-        for told in self.told:
+        for told in self.log:
             if told.news is not None:
                 weights[told.step] += WEIGHT[told.news.kind] * max(1, told.news.count)
         wanted = {asked[0]}
@@ -149,13 +149,18 @@ class Looking:
         great = sorted((each for each in moves if each[0] >= 0.05), key=lambda each: -each[0])[:TURNS]
         return tuple(
             TurningPoint(
-                after.step, after.stage, before.chances[seat], after.chances[seat], self._heaviest(before, after)
+                before.step,
+                after.step,
+                after.stage,
+                before.chances[seat],
+                after.chances[seat],
+                self._heaviest(before, after),
             )
             for _, before, after in sorted(great, key=lambda each: each[2].step)
         )
 
     def _heaviest(self, before: CurvePoint, after: CurvePoint) -> LogLine | None:
-        found = [line for line in self.told if before.step < line.step <= after.step and line.news is not None]
+        found = [line for line in self.log if before.step < line.step <= after.step and line.news is not None]
         return max(found, key=lambda line: WEIGHT[line.news.kind] if line.news else 0, default=None)
 
     def review(self, kept: Kept, seat: str) -> Review:

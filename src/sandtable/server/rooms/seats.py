@@ -15,11 +15,13 @@ from msgspec.structs import replace
 
 from sandtable.kernel import SandtableError
 from sandtable.kernel.errors import NotFound
-from sandtable.server.rooms.company import named, plain
-from sandtable.server.rooms.house import House
-from sandtable.server.rooms.room import Room, holding
+from sandtable.server.rooms.company import named, plain_name
+from sandtable.server.rooms.keys import holding
+from sandtable.server.rooms.room import Room
+from sandtable.server.rooms.visitors import Visitors
 from sandtable.server.store.store import MatchRow, Store
 from sandtable.server.wire.messages import MatchSeat
+from sandtable.server.wire.refused import refused
 from sandtable.server.wire.together import WATCH, Invitation, OpenSeat, SetSeat
 from sandtable.server.workers.worker import levels
 
@@ -37,9 +39,9 @@ class Seats:
     """The seats of all matches."""
 
     def __init__(
-        self, store: Store, room: Callable[[str], Awaitable[Room]], house: House, kept: Callable[[str], str] = str
+        self, store: Store, room: Callable[[str], Awaitable[Room]], visitors: Visitors, kept: Callable[[str], str] = str
     ) -> None:
-        self._store, self._room, self._house = store, room, house
+        self._store, self._room, self._visitors = store, room, visitors
         self._kept = kept
         """How a key is kept: as it is, or as a hash."""
         self._looking = asyncio.Lock()
@@ -51,18 +53,17 @@ class Seats:
         """All seats that anyone may take. Many may look at the lobby while others come and go: they are looked up when
         something changed, and once a second at most, since a match ends without a word to the lobby."""
         async with self._looking:
-            changes, now = self._house.changes, time.monotonic()
+            changes, now = self._visitors.changes, time.monotonic()
             if self._seen is None or self._seen[0] != changes or now - self._seen[1] > LOOK:
                 self._seen = changes, now, await self._open()
             return self._seen[2]
 
     async def _open(self) -> tuple[OpenSeat, ...]:
         found = []
-        for row in await self._store.all():
-            if not row.over and b'"open"' in row.players:
-                players = row.read_players()
-                for number in dict.fromkeys(each.player for each in players if each.free == "open"):
-                    found.append(_open_seat(row, players, number))
+        for row in await self._store.with_open_seats():
+            players = row.read_players()
+            for number in dict.fromkeys(each.player for each in players if each.free == "open"):
+                found.append(_open_seat(row, players, number))
         return tuple(found)
 
     async def look(self, word: str) -> Invitation:
@@ -79,7 +80,7 @@ class Seats:
         match, player = await self._invited(word)
         if player == WATCH:
             raise SandtableError("This invitation is to look on; nobody sits down by it.")
-        return match, await self._sit(match, player, name, "invite", ENDED)
+        return match, await self._sit(match, player, name, "invite", ENDED, word)
 
     async def take(self, match: str, player: int, name: str) -> str:
         """A seat that is open to anyone; its key. A match without one looks as if it were not there."""
@@ -88,15 +89,16 @@ class Seats:
             raise NotFound(TAKEN)
         return await self._sit(match, player, name, "open", TAKEN)
 
-    async def give_up(self, match: str, key: str) -> None:
-        """Whoever holds a seat leaves it; it waits for somebody else, as the host then says."""
+    async def give_up(self, match: str, key: str) -> int:
+        """Whoever holds a seat leaves it; it waits for somebody else, as the host then says. Which player that was."""
         room = await self._room(match)
         own = holding(room.players, (key,))
         held = next((each for each in room.players if each.seat in own), None)
         if held is None or not held.closed:
             raise NotFound("This key holds no seat that could be given up.")
-        await room.reseat(held.player, lambda each: _empty(each, "shut"))
-        self._house.ring()
+        await room.reseat(held.player, lambda each: _empty(each, "shut"), by="person")
+        self._visitors.ring()
+        return held.player
 
     async def watches(self, match: str, word: str) -> bool:
         """Whether this word lets one look on."""
@@ -108,10 +110,10 @@ class Seats:
             raise NotFound(ENDED)
         return found
 
-    async def _sit(self, match: str, player: int, name: str, way: str, taken: str) -> str:
-        called = plain(name)
+    async def _sit(self, match: str, player: int, name: str, way: str, taken: str, word: str = "") -> str:
+        called = plain_name(name)
         if not called:
-            raise SandtableError("Say what you are called: a name has at least one letter.")
+            raise refused("seat-name")
         room, key = await self._room(match), new_word()
 
         def seated(each: MatchSeat) -> MatchSeat:
@@ -119,8 +121,8 @@ class Seats:
                 raise NotFound(taken)
             return replace(each, key=self._kept(key), name=called, free="")
 
-        await room.reseat(player, seated)
-        self._house.ring()
+        await room.reseat(player, seated, needs=word)
+        self._visitors.ring()
         return key
 
     # -- for the host
@@ -128,20 +130,33 @@ class Seats:
     async def words(self, match: str) -> dict[int, str]:
         return await self._store.invitations(match)
 
-    async def set(self, match: str, player: int, wanted: SetSeat) -> None:
-        """How a seat is filled from now on. Whoever sits there gets up; earlier invitations to it end."""
+    async def decline(self, match: str, player: int, word: str) -> None:
+        """Who was invited by this word does not come: nobody is, unless the seat was seen to meanwhile."""
         room = await self._room(match)
+        await room.reseat(player, lambda each: _empty(each, "shut"), needs=word)
+        self._visitors.ring()
+
+    async def set(self, match: str, player: int, wanted: SetSeat, only_free: bool = False) -> None:
+        """How a seat is filled from now on. Whoever sits there gets up, or with `only_free` keeps it; earlier
+        invitations to it end."""
+        room = await self._room(match)
+
+        def free(each: MatchSeat) -> MatchSeat:
+            if only_free and not each.free and each.holder == "person":
+                raise refused("seat-kept")
+            return each
+
         if not any(each.player == player and each.closed for each in room.players):
             raise NotFound("This match has no such seat for people at other screens.")
         if wanted.way == "computer":
             known = levels(room.table.game)
             if wanted.level not in known:
                 raise NotFound(f"The level of the computer is one of {', '.join(known)}.")
-            await room.reseat(player, lambda each: _computer(each, wanted.level))
+            await room.reseat(player, lambda each: _computer(free(each), wanted.level))
         else:
             way = wanted.way
-            await room.reseat(player, lambda each: _empty(each, way), new_word() if way == "invite" else "")
-        self._house.ring()
+            await room.reseat(player, lambda each: _empty(free(each), way), new_word() if way == "invite" else "")
+        self._visitors.ring()
 
     async def set_watch(self, match: str, open: bool) -> None:
         room = await self._room(match)
@@ -150,11 +165,11 @@ class Seats:
 
 
 def _empty(seat: MatchSeat, free: str) -> MatchSeat:
-    return replace(seat, holder="person", level="", key="", name="", free=free)
+    return replace(seat, holder="person", level="", key="", name="", free=free, shows=False)
 
 
 def _computer(seat: MatchSeat, level: str) -> MatchSeat:
-    return replace(seat, holder="computer", level=level, key="", name="", free="")
+    return replace(seat, holder="computer", level=level, key="", name="", free="", shows=False)
 
 
 def _open_seat(row: MatchRow, players: tuple[MatchSeat, ...], number: int) -> OpenSeat:

@@ -9,17 +9,22 @@ from msgspec.structs import replace
 
 from sandtable.kernel import Decision, Table, dumps
 from sandtable.kernel.codec import to_send
+from sandtable.server.rooms.seating import DELAY, sides_shown
 from sandtable.server.rooms.watcher import View
 from sandtable.server.wire import present
 from sandtable.server.wire.messages import Asked, MatchSeat, Offers, StateMessage
 
 
 class Views:
-    """Views of one table. A question is made anew only when its number or what may be taken back has changed."""
+    """Views of one table. A question is made anew only when its number or what may be taken back has changed.
 
-    def __init__(self, match: str, table: Table, players: tuple[MatchSeat, ...]) -> None:
-        self._match, self._table = match, table
+    Who only `looks_on` with a side's eyes sees its board, but is asked nothing and told nothing that is for its player.
+    """
+
+    def __init__(self, match: str, table: Table, players: tuple[MatchSeat, ...], looks_on: bool = False) -> None:
+        self._match, self._table, self._looks_on = match, table, looks_on
         self._players = tuple(replace(each, key="") for each in players)
+        self._sides = sides_shown(players)
         self._made: dict[frozenset[str], View] = {}
         self._asked: dict[str, tuple[tuple[Any, ...], Asked, Raw]] = {}
         self._state: bytes | None = None
@@ -56,14 +61,15 @@ class Views:
 
     def _make(self, eyes: frozenset[str], title: str, offers: Offers) -> View:
         table = self._table
-        picture, asked = table.picture(eyes), self._questions(eyes)
+        held = frozenset[str]() if self._looks_on else eyes
+        picture, asked = table.picture(eyes), self._questions(held)
         message = StateMessage(
             match=self._match,
             title=title,
             game=table.game.name,
             scenario=table.header.scenario,
             options=dict(table.header.options),
-            seats=tuple(seat for seat in table.seats if seat in eyes),
+            seats=tuple(seat for seat in table.seats if seat in held),
             picture=Raw(to_send(picture)),
             asks=tuple(raw for _, raw in asked),  # type: ignore[misc]  # ready to be sent
             waiting=present.waiting(table),
@@ -72,13 +78,18 @@ class Views:
             steps=0,
             log=(),
             reset=False,
-            standing={seat: table.standing.get(seat, {}) for seat in table.seats if seat in eyes},
+            standing={seat: table.standing.get(seat, {}) for seat in table.seats if seat in held},
             offers=offers,
             players=self._players,
             dice=present.dice(table),
             retaken=table.retaken,
-            warnings=present.warnings(table, eyes),
-            threats=present.threats(table, eyes),
+            warnings=present.warnings(table, held),
+            threats=present.threats(table, held),
+            prompts=present.open_prompts(table),
+            fresh=table.fresh,
+            sides=self._sides,
+            behind=round(DELAY) if self._sides else 0,
+            side=next(iter(eyes)) if self._looks_on else "",
         )
         return View(message, to_send(message), picture, tuple(each for each, _ in asked))
 

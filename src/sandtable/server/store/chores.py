@@ -12,6 +12,8 @@ CLEAN = (
     "DELETE FROM invitations WHERE expires < now()",
     "DELETE FROM limits WHERE slot < now() - interval '2 days'",
     "DELETE FROM outbox WHERE sent < now() - interval '30 days' OR failed < now() - interval '90 days'",
+    "DELETE FROM seeks WHERE since < now() - interval '7 days'",
+    "DELETE FROM seeks WHERE speed LIKE 'live%' AND seen < now() - interval '10 minutes'",
     f"DELETE FROM processes WHERE seen < now() - interval '{LATE} s'",
 )
 """What has had its time. Nothing of a match, an account or a report is among it."""

@@ -17,7 +17,8 @@ from typing import Any, TypeVar
 import asyncpg
 
 from sandtable.kernel import SandtableError
-from sandtable.server.store.store import StoreError
+from sandtable.server.store.store import NotKeepable, StoreError
+from sandtable.server.tasks import ended
 
 T = TypeVar("T")
 Connection = Any
@@ -38,6 +39,8 @@ PATIENCE = 15.0
 """Seconds for which something is tried again while the database is not there."""
 COMMAND = 30.0
 """Seconds that one statement may take."""
+SAY_AGAIN = 60.0
+"""Seconds between two lines of the log that say that nothing is heard: a night without a database is no book."""
 ALIVE = 5.0
 """Seconds between two looks whether the connection that listens still is one."""
 LOG = logging.getLogger("sandtable")
@@ -46,6 +49,8 @@ LOG = logging.getLogger("sandtable")
 def explained(wrong: BaseException) -> SandtableError:
     """A sentence for the operator; the address of the database is not in it, since it may hold a password."""
     what = str(wrong) or type(wrong).__name__
+    if is_bad_value(wrong):
+        return NotKeepable("This holds a character or a number that cannot be kept: write it without.")
     if isinstance(wrong, LOST):
         return StoreError(f"The database cannot be reached: {what}. Is PostgreSQL running, and is [database] right?")
     if isinstance(wrong, asyncpg.InvalidCatalogNameError | asyncpg.InvalidAuthorizationSpecificationError):
@@ -53,6 +58,18 @@ def explained(wrong: BaseException) -> SandtableError:
     if isinstance(wrong, asyncpg.UndefinedTableError):
         return SandtableError(f"The database has no tables of this version: {what}. Run: sandtable migrate.")
     return StoreError(f"The database refused: {what}.")
+
+
+def is_bad_value(wrong: BaseException) -> bool:
+    """Whether what was given is at fault: asyncpg says so by a kind of ValueError, PostgreSQL by its class 22."""
+    mistaken = isinstance(wrong, asyncpg.InterfaceError) and isinstance(wrong, ValueError)
+    return mistaken or (isinstance(wrong, asyncpg.PostgresError) and (wrong.sqlstate or "").startswith("22"))
+
+
+async def _as_it_is(db: Connection) -> None:
+    """What goes back to the pool holds no lock, cursor or setting of a session: transactions end with their block, and
+    whoever listens, or leads, has a connection of their own. Asking for a reset would be a second way to the database
+    and back for every call."""
 
 
 class Database:
@@ -65,8 +82,9 @@ class Database:
     async def open(self) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=self._connections, command_timeout=COMMAND, timeout=10
-            )
+                self._address, min_size=1, max_size=self._connections, command_timeout=COMMAND, timeout=10,
+                reset=_as_it_is,
+            )  # fmt: skip
         except (*LOST, asyncpg.PostgresError) as wrong:
             raise explained(wrong) from wrong
 
@@ -90,7 +108,7 @@ class Database:
                 async with self._pool.acquire(timeout=COMMAND) as db:
                     return await what(db, again)
             except LOST as lost:
-                if time.monotonic() > deadline:
+                if is_bad_value(lost) or time.monotonic() > deadline:
                     raise explained(lost) from lost
                 again = True
                 await asyncio.sleep(random.uniform(0.02, 0.2))
@@ -128,22 +146,26 @@ class Listening:
         waiting.cancel()
 
     async def close(self) -> None:
-        if self._at_work is not None:
-            self._at_work.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._at_work
+        await ended(self._at_work)
 
     async def _listen(self, ready: asyncio.Event) -> None:
+        deaf, said = 0.0, -SAY_AGAIN
         while True:
             try:
                 db = await self._database.alone()
+                if deaf:
+                    LOG.warning("The database is heard again, after %.1f seconds", time.monotonic() - deaf)
+                    deaf = 0.0
                 try:
                     await self._hear(db, ready)
                 finally:
                     self.backend = 0
                     db.terminate()
             except (*LOST, asyncpg.PostgresError, SandtableError) as lost:
-                LOG.warning("Nothing is heard from the database: %s", lost)
+                deaf = deaf or time.monotonic()
+                if time.monotonic() - said > SAY_AGAIN:
+                    LOG.warning("Nothing is heard from the database: %s", lost)
+                    said = time.monotonic()
                 await asyncio.sleep(random.uniform(0.1, 0.5))
 
     async def _hear(self, db: Connection, ready: asyncio.Event) -> None:

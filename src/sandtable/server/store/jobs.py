@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from sandtable.server.store.database import Connection, Database, Listening
 from sandtable.server.store.postgres import CHANNEL, payload
-from sandtable.server.store.store import Tiding
+from sandtable.server.store.store import Signal
 
 LEASE = 15
 """Seconds for which a worker that says nothing is believed to be at it."""
@@ -83,7 +83,7 @@ class Jobs:
         async def write(db: Connection) -> None:
             async with db.transaction():
                 if await db.fetchval(FAIL, job.match, self.worker, why[:500]):
-                    told = payload(Tiding(self.worker, "failed", job.match, text=why[:500]))
+                    told = payload(Signal(self.worker, "failed", job.match, text=why[:500]))
                     await db.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
 
         await self._database.run(write)

@@ -17,20 +17,23 @@ from msgspec.structs import replace
 from sandtable.kernel.record import Entry, Record
 from sandtable.kernel.typed import loads
 from sandtable.server.store import statements
+from sandtable.server.store.clock_faces import clock_faces
 from sandtable.server.store.database import Connection, Database, Listening
 from sandtable.server.store.parts import TALK, put_together, segment_heads
 from sandtable.server.store.store import (
-    Deed,
+    OPEN_SEATS,
     Kept,
     KeptEntry,
+    MatchChange,
     MatchRow,
     News,
     Offer,
     OtherRules,
     SeatChange,
-    Tiding,
+    Signal,
+    SignalHead,
 )
-from sandtable.server.wire.messages import ChatLine
+from sandtable.server.wire.messages import ChatLine, Clock
 
 LONGEST = 7900
 """Bytes that a notification may have; one that would be longer says only what changed."""
@@ -58,13 +61,18 @@ class PostgresStore:
 
     async def all(self) -> list[MatchRow]:
         query = f"SELECT {statements.COLUMNS} FROM matches WHERE closed IS NULL ORDER BY updated DESC"
-        return [_row(each) for each in await self.database.run(lambda db: db.fetch(query))]
+        return [row_of(each) for each in await self.database.run(lambda db: db.fetch(query))]
+
+    async def with_open_seats(self) -> list[MatchRow]:
+        found = await self.database.run(lambda db: db.fetch(statements.OPEN_SEATS, OPEN_SEATS))
+        return [row_of(each) for each in found]
 
     async def one(self, match: str) -> MatchRow | None:
         return await self.database.run(lambda db: _one(db, match))
 
-    async def record(self, match: str) -> Kept | None:
-        found = await self.database.run(lambda db: _kept(db, match))
+    async def record(self, match: str, closed: bool = False) -> Kept | None:
+        """What was kept of a match; one that was closed is only for the operator."""
+        found = await self.database.run(lambda db: _kept(db, match, closed))
         if found is not None:
             self._check_rules(found[0].row.game, found[1])
         return found and found[0]
@@ -86,56 +94,63 @@ class PostgresStore:
 
     # -- writing
 
+    async def older(self, match: str, seconds: float) -> tuple[int, float]:
+        found = await self.database.run(lambda db: db.fetchrow(statements.OLDER, match, seconds))
+        return found["count"], seconds if found["wait"] is None else float(found["wait"])
+
     async def add(self, row: MatchRow, record: Record, lane: int | None = None) -> None:
         async def write(db: Connection, again: bool) -> None:
             if not (again and await _one(db, row.id)):
                 await _add(db, row, record, lane)
 
         await self.database.surely(write)
-        await self.tell(Tiding("", "lobby"))
+        await self.tell(Signal("", "lobby"))
 
-    async def append(self, deed: Deed) -> bool:
-        """Also if the connection is cut: whether the deed was kept is looked up, by what its last entry says."""
+    async def append(self, change: MatchChange) -> bool:
+        """Also if the connection is cut: whether the change was kept is looked up, by what its last entry says."""
 
         async def write(db: Connection, again: bool) -> bool:
-            if again and deed.entries and await _stands(db, deed):
+            if again and change.entries and await _stands(db, change):
                 return True
-            return await self._append(db, deed)
+            return await self._append(db, change)
 
         return await self.database.surely(write)
 
-    async def _append(self, db: Connection, deed: Deed) -> bool:
-        words = [deed.once or None, *[None] * len(deed.entries)][: len(deed.entries)]
-        offers = sorted((each.seat, each.kind) for each in deed.offers)
+    async def _append(self, db: Connection, change: MatchChange) -> bool:
+        words = [change.once or None, *[None] * len(change.entries)][: len(change.entries)]
+        offers = sorted((each.seat, each.kind) for each in change.offers)
         found = await db.fetchrow(
-            statements.APPEND, deed.match, deed.count, deed.head, deed.count + len(deed.entries), deed.new_head,
-            _time(deed.updated), deed.over, list(deed.waiting), deed.retaken, deed.moment,
-            self._rules(deed.game), [each.number for each in deed.entries], deed.segment, words,
-            [msgspec.json.encode(each) for each in deed.entries], [seat for seat, _ in offers],
-            [kind for _, kind in offers], deed.forget, list(deed.memories), list(deed.memories.values()),
-            deed.lane, payload(self._told(deed)),
+            statements.APPEND,
+            change.match, change.count, change.head, change.count + len(change.entries), change.new_head,
+            _time(change.updated), change.over, list(change.waiting), change.retaken, change.moment,
+            self._rules(change.game), [each.number for each in change.entries], change.segment, words,
+            [msgspec.json.encode(each) for each in change.entries], [seat for seat, _ in offers],
+            [kind for _, kind in offers], change.forget, list(change.memories), list(change.memories.values()),
+            change.lane, payload(self._told(change)), change.planned, change.plans, change.outcome.decode() or None,
+            change.asks.decode(),
         )  # fmt: skip
         return found is not None
 
-    def _told(self, deed: Deed) -> Tiding:
-        words = [deed.once, *[""] * len(deed.entries)]
-        entries = tuple(KeptEntry(deed.segment, word, each) for word, each in zip(words, deed.entries, strict=False))
-        return Tiding(self.process, "deed", deed.match, deed.count, entries, tuple(deed.offers), deed.updated)
+    def _told(self, change: MatchChange) -> Signal:
+        words = [change.once, *[""] * len(change.entries)]
+        pairs = zip(words, change.entries, strict=False)
+        entries = tuple(KeptEntry(change.segment, word, each) for word, each in pairs)
+        if change.planned != change.plans:  # what is planned is told to nobody: they ask
+            return Signal(self.process, "deed", change.match, change.count)
+        return Signal(self.process, "deed", change.match, change.count, entries, tuple(change.offers), change.updated)
 
     async def seat(self, change: SeatChange) -> bool:
         async def write(db: Connection, again: bool) -> bool:
             async with db.transaction():
-                if (
-                    again
-                    and await db.fetchval("SELECT players FROM matches WHERE id = $1", change.match) == change.players
-                ):
+                found = await db.fetchval("SELECT players FROM matches WHERE id = $1 FOR UPDATE", change.match)
+                if again and found == change.players:
                     return True
-                query = "UPDATE matches SET players = $3 WHERE id = $1 AND players = $2 RETURNING id"
-                if await db.fetchval(query, change.match, change.before, change.players) is None:
+                if found != change.before or (change.needs and not await _invited(db, change)):
                     return False
+                await db.execute("UPDATE matches SET players = $2 WHERE id = $1", change.match, change.players)
                 await _invite(db, change.match, change.player, change.word)
-                await self._notify(db, Tiding(self.process, "row", change.match))
-                await self._notify(db, Tiding(self.process, "lobby"))
+                await self._notify(db, Signal(self.process, "row", change.match))
+                await self._notify(db, Signal(self.process, "lobby"))
             return True
 
         return await self.database.surely(write)
@@ -144,7 +159,7 @@ class PostgresStore:
         async def write(db: Connection) -> None:
             async with db.transaction():
                 await _invite(db, match, player, word)
-                await self._notify(db, Tiding(self.process, "row", match))
+                await self._notify(db, Signal(self.process, "row", match))
 
         await self.database.run(write)
 
@@ -158,26 +173,40 @@ class PostgresStore:
         found = await self.database.run(lambda db: db.fetch(query, match))
         return {each["player"]: each["word"] for each in found}
 
-    async def say(self, match: str, line: ChatLine) -> ChatLine:
+    async def say(self, match: str, line: ChatLine, account: str = "") -> ChatLine:
         word = secrets.token_hex(8)
 
         async def write(db: Connection) -> ChatLine:
             async with db.transaction():
                 number = await db.fetchval(
-                    statements.SAY, match, line.player, line.name, _time(line.at), line.text, word
+                    statements.SAY,
+                    match,
+                    line.player,
+                    line.name,
+                    _time(line.at),
+                    line.text,
+                    word,
+                    line.room,
+                    account or None,
                 )
                 await db.execute(statements.FORGET_TALK, match, TALK)
                 said = replace(line, id=number)
-                await self._notify(db, Tiding(self.process, "said", match, line=said))
+                await self._notify(db, Signal(self.process, "said", match, line=said))
             return said
 
         return await self.database.run(write)
+
+    async def talk(self, match: str) -> tuple[ChatLine, ...]:
+        return await self.database.run(lambda db: _talk(db, match))
+
+    async def clocks(self, match: str) -> tuple[Clock, ...]:
+        return await self.database.run(lambda db: clock_faces(db, match))
 
     async def rename(self, match: str, title: str) -> None:
         async def write(db: Connection) -> None:
             async with db.transaction():
                 await db.execute("UPDATE matches SET title = $2 WHERE id = $1", match, title)
-                await self._notify(db, Tiding(self.process, "row", match))
+                await self._notify(db, Signal(self.process, "row", match))
 
         await self.database.run(write)
 
@@ -185,33 +214,35 @@ class PostgresStore:
         async def write(db: Connection) -> None:
             async with db.transaction():
                 await db.execute("DELETE FROM matches WHERE id = $1", match)
-                await self._notify(db, Tiding(self.process, "gone", match))
-                await self._notify(db, Tiding(self.process, "lobby"))
+                await self._notify(db, Signal(self.process, "gone", match))
+                await self._notify(db, Signal(self.process, "lobby"))
 
         await self.database.run(write)
 
     # -- telling and hearing
 
-    async def listen(self, hears: Callable[[Tiding], None], begun: Callable[[], None]) -> None:
+    async def listen(
+        self, hears: Callable[[Signal], None], begun: Callable[[], None], wants: Callable[[SignalHead], bool]
+    ) -> None:
         def heard(body: str) -> None:
-            tiding = loads(body, Tiding)
-            if tiding.process != self.process:
-                hears(tiding)
+            head = loads(body, SignalHead)  # most signals are about matches that nobody here looks at
+            if head.process != self.process and wants(head):
+                hears(loads(body, Signal))
 
         self.listening = Listening(self.database, {CHANNEL: heard}, begun)
         await self.listening.open()
 
-    async def tell(self, tiding: Tiding) -> None:
-        await self.database.run(lambda db: self._notify(db, replace(tiding, process=self.process)))
+    async def tell(self, signal: Signal) -> None:
+        await self.database.run(lambda db: self._notify(db, replace(signal, process=self.process)))
 
-    async def _notify(self, db: Connection, tiding: Tiding) -> None:
-        await db.execute("SELECT pg_notify($1, $2)", CHANNEL, payload(tiding))
+    async def _notify(self, db: Connection, signal: Signal) -> None:
+        await db.execute("SELECT pg_notify($1, $2)", CHANNEL, payload(signal))
 
 
-def payload(tiding: Tiding) -> str:
-    body = msgspec.json.encode(tiding)
+def payload(signal: Signal) -> str:
+    body = msgspec.json.encode(signal)
     if len(body) > LONGEST:
-        body = msgspec.json.encode(replace(tiding, entries=None, offers=(), line=None, text=tiding.text[:500]))
+        body = msgspec.json.encode(replace(signal, entries=None, offers=(), line=None, text=signal.text[:500]))
     return body.decode()
 
 
@@ -226,8 +257,8 @@ async def _add(db: Connection, row: MatchRow, record: Record, lane: int | None) 
     async with db.transaction():
         await db.execute(
             statements.ADD, row.id, row.title, row.game, row.scenario, _time(row.created), _time(row.updated), row.over,
-            list(row.waiting), row.header, row.players, row.count, row.head, row.retaken, row.moment, record.format,
-            segment_heads(record),
+            list(row.waiting), row.header, row.players, row.count, row.head, row.retaken, row.moment, row.plans,
+            record.format, segment_heads(record),
         )  # fmt: skip
         entries = [
             (row.id, each.number, number, msgspec.json.encode(each))
@@ -239,11 +270,16 @@ async def _add(db: Connection, row: MatchRow, record: Record, lane: int | None) 
             await db.execute(statements.WANT, row.id, lane)
 
 
-async def _stands(db: Connection, deed: Deed) -> bool:
-    """Whether the deed's own last entry is there: it carries a salt, so no other is like it."""
+async def _stands(db: Connection, change: MatchChange) -> bool:
+    """Whether the change's own last entry is there: it carries a salt, so no other is like it."""
     query = "SELECT body FROM entries WHERE match = $1 AND number = $2"
-    found = await db.fetchval(query, deed.match, deed.entries[-1].number)
-    return bool(found == msgspec.json.encode(deed.entries[-1]))
+    found = await db.fetchval(query, change.match, change.entries[-1].number)
+    return bool(found == msgspec.json.encode(change.entries[-1]))
+
+
+async def _invited(db: Connection, change: SeatChange) -> bool:
+    query = "SELECT 1 FROM invitations WHERE match = $1 AND player = $2 AND word = $3"
+    return bool(await db.fetchval(query, change.match, change.player, change.needs))
 
 
 async def _invite(db: Connection, match: str, player: int, word: str) -> None:
@@ -255,12 +291,13 @@ async def _invite(db: Connection, match: str, player: int, word: str) -> None:
 # -- reading
 
 
-async def _one(db: Connection, match: str) -> MatchRow | None:
-    found = await db.fetchrow(f"SELECT {statements.COLUMNS} FROM matches WHERE id = $1", match)
-    return None if found is None else _row(found)
+async def _one(db: Connection, match: str, closed: bool = False) -> MatchRow | None:
+    query = f"SELECT {statements.COLUMNS} FROM matches WHERE id = $1 AND (closed IS NULL OR $2)"
+    found = await db.fetchrow(query, match, closed)
+    return None if found is None else row_of(found)
 
 
-def _row(found: Any) -> MatchRow:
+def row_of(found: Any) -> MatchRow:
     values = {name: found[name] for name in MatchRow.__struct_fields__}
     values["created"] = found["created"].isoformat(timespec="seconds")
     values["updated"] = found["updated"].isoformat(timespec="milliseconds")
@@ -296,10 +333,10 @@ async def _memories(db: Connection, match: str) -> dict[str, bytes]:
     return {each["seat"]: each["body"] for each in found}
 
 
-async def _kept(db: Connection, match: str) -> tuple[Kept, str] | None:
+async def _kept(db: Connection, match: str, closed: bool) -> tuple[Kept, str] | None:
     """Everything at one moment, with the rules that are in force."""
     async with db.transaction(isolation="repeatable_read", readonly=True):
-        row = await _one(db, match)
+        row = await _one(db, match, closed)
         if row is None:
             return None
         form, heads = await db.fetchrow("SELECT form, segments FROM matches WHERE id = $1", match)
@@ -312,8 +349,15 @@ async def _kept(db: Connection, match: str) -> tuple[Kept, str] | None:
 
 
 async def _talk(db: Connection, match: str) -> tuple[ChatLine, ...]:
-    query = "SELECT id, player, name, at, text FROM chat WHERE match = $1 AND room = 'players' ORDER BY id"
+    query = "SELECT id, player, name, at, text, room FROM chat WHERE match = $1 AND hidden_by IS NULL ORDER BY id"
     return tuple(
-        ChatLine(each["id"], each["player"], each["name"], each["at"].isoformat(timespec="seconds"), each["text"])
+        ChatLine(
+            each["id"],
+            each["player"],
+            each["name"],
+            each["at"].isoformat(timespec="seconds"),
+            each["text"],
+            each["room"],
+        )
         for each in await db.fetch(query, match)
     )

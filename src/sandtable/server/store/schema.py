@@ -10,7 +10,7 @@ from sandtable.kernel import FileError
 from sandtable.kernel.record import EARLIER, FORMAT, Entry, Header, header_hash
 from sandtable.kernel.typed import loads
 
-SCHEMA = 5
+SCHEMA = 7
 
 TABLES = (
     "CREATE TABLE about (schema INTEGER PRIMARY KEY)",
@@ -18,10 +18,12 @@ TABLES = (
         id TEXT PRIMARY KEY, title TEXT NOT NULL, game TEXT NOT NULL, scenario TEXT NOT NULL, created TEXT NOT NULL,
         updated TEXT NOT NULL, over BOOLEAN NOT NULL, waiting BLOB NOT NULL, header BLOB NOT NULL,
         players BLOB NOT NULL, count INTEGER NOT NULL, head TEXT NOT NULL, form TEXT NOT NULL,
-        segments BLOB NOT NULL, retaken INTEGER NOT NULL DEFAULT 0, moment BLOB NOT NULL DEFAULT '')""",
+        segments BLOB NOT NULL, retaken INTEGER NOT NULL DEFAULT 0, moment BLOB NOT NULL DEFAULT '',
+        plans BLOB NOT NULL DEFAULT x'')""",
     """CREATE TABLE entries (
         match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, number INTEGER NOT NULL,
-        segment INTEGER NOT NULL, once TEXT, body BLOB NOT NULL, PRIMARY KEY (match, number))""",
+        segment INTEGER NOT NULL, once TEXT, body BLOB NOT NULL, at REAL NOT NULL DEFAULT 0,
+        PRIMARY KEY (match, number))""",
     "CREATE UNIQUE INDEX entries_once ON entries (match, once) WHERE once IS NOT NULL",
     """CREATE TABLE offers (
         match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, seat TEXT NOT NULL, kind TEXT NOT NULL,
@@ -34,7 +36,8 @@ TABLES = (
         player INTEGER NOT NULL, made TEXT NOT NULL, UNIQUE (match, player))""",
     """CREATE TABLE chat (
         id INTEGER PRIMARY KEY AUTOINCREMENT, match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
-        player INTEGER NOT NULL, name TEXT NOT NULL, at TEXT NOT NULL, text TEXT NOT NULL)""",
+        player INTEGER NOT NULL, name TEXT NOT NULL, at TEXT NOT NULL, text TEXT NOT NULL,
+        room TEXT NOT NULL DEFAULT 'players')""",
     "CREATE INDEX chat_of_match ON chat (match, id)",
 )
 
@@ -111,5 +114,24 @@ def _from_4(db: sqlite3.Connection) -> None:
         db.execute(table)
 
 
-STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4}
+def _from_5(db: sqlite3.Connection) -> None:
+    """Schema 5 knew no answers written beforehand, and no talk of those who look on."""
+    db.execute("ALTER TABLE matches ADD COLUMN plans BLOB NOT NULL DEFAULT x''")
+    if "room" not in {each[1] for each in db.execute("PRAGMA table_info(chat)")}:
+        db.execute("ALTER TABLE chat ADD COLUMN room TEXT NOT NULL DEFAULT 'players'")
+
+
+def _from_6(db: sqlite3.Connection) -> None:
+    """Schema 6 did not say when an entry was written: those that are there count as old."""
+    db.execute("ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0")
+
+
+STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {
+    1: _from_1,
+    2: _from_2,
+    3: _from_3,
+    4: _from_4,
+    5: _from_5,
+    6: _from_6,
+}
 """From each older schema to the next."""

@@ -23,8 +23,20 @@ from sandtable.kernel.record import Entry, Record
 from sandtable.kernel.typed import loads
 from sandtable.server.store.parts import TALK, put_together, segment_heads
 from sandtable.server.store.schema import prepare
-from sandtable.server.store.store import Deed, Kept, KeptEntry, MatchRow, News, Offer, SeatChange, StoreError, Tiding
-from sandtable.server.wire.messages import ChatLine
+from sandtable.server.store.store import (
+    OPEN_SEATS,
+    Kept,
+    KeptEntry,
+    MatchChange,
+    MatchRow,
+    News,
+    Offer,
+    SeatChange,
+    Signal,
+    SignalHead,
+    StoreError,
+)
+from sandtable.server.wire.messages import ChatLine, Clock
 
 T = TypeVar("T")
 PATIENCE = 30.0
@@ -54,6 +66,11 @@ class SqliteStore:
         query = f"SELECT {COLUMNS} FROM matches ORDER BY updated DESC"
         return await self._reader.run(lambda db: [_row(each) for each in db.execute(query)])
 
+    async def with_open_seats(self) -> list[MatchRow]:
+        query = f"SELECT {COLUMNS} FROM matches WHERE NOT over AND instr(players, ?) > 0 ORDER BY updated DESC LIMIT ?"
+        values = (b'"free":"open"', OPEN_SEATS)
+        return await self._reader.run(lambda db: [_row(each) for each in db.execute(query, values)])
+
     async def one(self, match: str) -> MatchRow | None:
         return await self._reader.run(lambda db: _one(db, match))
 
@@ -66,11 +83,14 @@ class SqliteStore:
     async def counts(self, matches: Iterable[str]) -> dict[str, int]:
         return await self._reader.run(lambda db: dict(db.execute("SELECT id, count FROM matches").fetchall()))
 
+    async def older(self, match: str, seconds: float) -> tuple[int, float]:
+        return await self._reader.run(lambda db: _older(db, match, seconds))
+
     async def add(self, row: MatchRow, record: Record, lane: int | None = None) -> None:
         await self._writer.change(lambda db: _add(db, row, record))
 
-    async def append(self, deed: Deed) -> bool:
-        return await self._writer.change(lambda db: _append(db, deed))
+    async def append(self, change: MatchChange) -> bool:
+        return await self._writer.change(lambda db: _append(db, change))
 
     async def seat(self, change: SeatChange) -> bool:
         return await self._writer.change(lambda db: _seat(db, change))
@@ -86,8 +106,15 @@ class SqliteStore:
         query = "SELECT player, word FROM invitations WHERE match = ?"
         return await self._reader.run(lambda db: dict(db.execute(query, (match,)).fetchall()))
 
-    async def say(self, match: str, line: ChatLine) -> ChatLine:
+    async def say(self, match: str, line: ChatLine, account: str = "") -> ChatLine:
         return await self._writer.change(lambda db: _say(db, match, line))
+
+    async def talk(self, match: str) -> tuple[ChatLine, ...]:
+        return await self._reader.run(lambda db: _talk(db, match))
+
+    async def clocks(self, match: str) -> tuple[Clock, ...]:
+        """At home nobody is hurried."""
+        return ()
 
     async def rename(self, match: str, title: str) -> None:
         await self._writer.change(lambda db: db.execute("UPDATE matches SET title = ? WHERE id = ?", (title, match)))
@@ -95,10 +122,12 @@ class SqliteStore:
     async def remove(self, match: str) -> None:
         await self._writer.change(lambda db: db.execute("DELETE FROM matches WHERE id = ?", (match,)))
 
-    async def listen(self, hears: Callable[[Tiding], None], begun: Callable[[], None]) -> None:
+    async def listen(
+        self, hears: Callable[[Signal], None], begun: Callable[[], None], wants: Callable[[SignalHead], bool]
+    ) -> None:
         """One process alone has the folder."""
 
-    async def tell(self, tiding: Tiding) -> None:
+    async def tell(self, signal: Signal) -> None:
         """There is nobody else."""
 
 
@@ -235,33 +264,35 @@ def _add(db: sqlite3.Connection, row: MatchRow, record: Record) -> None:
     values = (
         row.id, row.title, row.game, row.scenario, row.created, row.updated, row.over,
         msgspec.json.encode(row.waiting), row.header, row.players, row.count, row.head, row.retaken,
-        row.moment, record.format, heads,
+        row.moment, row.plans, record.format, heads,
     )  # fmt: skip
     db.execute(f"INSERT INTO matches ({COLUMNS}, form, segments) VALUES ({', '.join('?' * len(values))})", values)
     for number, segment in enumerate(record.segments):
         _insert(db, row.id, number, "", segment.entries)
 
 
-def _append(db: sqlite3.Connection, deed: Deed) -> bool:
+def _append(db: sqlite3.Connection, change: MatchChange) -> bool:
     """The condition is the whole of the matter: who believes in another past is refused."""
     done = db.execute(
-        "UPDATE matches SET count = ?, head = ?, updated = ?, over = ?, waiting = ?, retaken = ?, moment = ? "
-        "WHERE id = ? AND count = ? AND head = ?",
+        "UPDATE matches SET count = ?, head = ?, updated = ?, over = ?, waiting = ?, retaken = ?, moment = ?, "
+        "plans = ? WHERE id = ? AND count = ? AND head = ? AND plans = ?",
         (
-            deed.count + len(deed.entries), deed.new_head, deed.updated, deed.over, msgspec.json.encode(deed.waiting),
-            deed.retaken, deed.moment, deed.match, deed.count, deed.head,
+            change.count + len(change.entries), change.new_head, change.updated, change.over,
+            msgspec.json.encode(change.waiting), change.retaken,
+            change.moment, change.plans, change.match, change.count, change.head, change.planned,
         ),
     )  # fmt: skip
     if done.rowcount != 1:
         return False
-    _insert(db, deed.match, deed.segment, deed.once, deed.entries)
-    db.execute("DELETE FROM offers WHERE match = ?", (deed.match,))
-    db.executemany("INSERT INTO offers VALUES (?, ?, ?)", [(deed.match, each.seat, each.kind) for each in deed.offers])
-    if deed.forget:
-        db.execute("DELETE FROM memories WHERE match = ?", (deed.match,))
+    _insert(db, change.match, change.segment, change.once, change.entries)
+    db.execute("DELETE FROM offers WHERE match = ?", (change.match,))
+    offers = [(change.match, each.seat, each.kind) for each in change.offers]
+    db.executemany("INSERT INTO offers VALUES (?, ?, ?)", offers)
+    if change.forget:
+        db.execute("DELETE FROM memories WHERE match = ?", (change.match,))
     db.executemany(
         "INSERT INTO memories VALUES (?, ?, ?) ON CONFLICT (match, seat) DO UPDATE SET body = excluded.body",
-        [(deed.match, seat, body) for seat, body in deed.memories.items()],
+        [(change.match, seat, body) for seat, body in change.memories.items()],
     )
     return True
 
@@ -269,12 +300,19 @@ def _append(db: sqlite3.Connection, deed: Deed) -> bool:
 def _insert(db: sqlite3.Connection, match: str, segment: int, once: str, entries: Sequence[Entry]) -> None:
     """The first entry carries the sender's word."""
     words = [once or None, *[None] * len(entries)]
-    rows = [(match, e.number, segment, word, msgspec.json.encode(e)) for e, word in zip(entries, words, strict=False)]
-    db.executemany("INSERT INTO entries (match, number, segment, once, body) VALUES (?, ?, ?, ?, ?)", rows)
+    now = time.time()
+    rows = [
+        (match, each.number, segment, word, msgspec.json.encode(each), now)
+        for each, word in zip(entries, words, strict=False)
+    ]
+    db.executemany("INSERT INTO entries (match, number, segment, once, body, at) VALUES (?, ?, ?, ?, ?, ?)", rows)
 
 
 def _seat(db: sqlite3.Connection, change: SeatChange) -> bool:
     """Two who take one seat at once expect the same: the second is refused."""
+    invited = "SELECT 1 FROM invitations WHERE match = ? AND player = ? AND word = ?"
+    if change.needs and not db.execute(invited, (change.match, change.player, change.needs)).fetchone():
+        return False
     done = db.execute(
         "UPDATE matches SET players = ? WHERE id = ? AND players = ?", (change.players, change.match, change.before)
     )
@@ -293,8 +331,8 @@ def _invite(db: sqlite3.Connection, match: str, player: int, word: str) -> None:
 
 def _say(db: sqlite3.Connection, match: str, line: ChatLine) -> ChatLine:
     made = db.execute(
-        "INSERT INTO chat (match, player, name, at, text) VALUES (?, ?, ?, ?, ?)",
-        (match, line.player, line.name, line.at, line.text),
+        "INSERT INTO chat (match, player, name, at, text, room) VALUES (?, ?, ?, ?, ?, ?)",
+        (match, line.player, line.name, line.at, line.text, line.room),
     )
     db.execute(
         "DELETE FROM chat WHERE match = ? AND id <= "
@@ -315,6 +353,15 @@ def _one(db: sqlite3.Connection, match: str) -> MatchRow | None:
 def _row(found: tuple[Any, ...]) -> MatchRow:
     values = dict(zip(MatchRow.__struct_fields__, found, strict=True))
     return MatchRow(**{**values, "over": bool(found[6]), "waiting": loads(found[7], tuple[str, ...])})
+
+
+def _older(db: sqlite3.Connection, match: str, seconds: float) -> tuple[int, float]:
+    then = time.time() - seconds
+    young = db.execute("SELECT min(number), min(at) FROM entries WHERE match = ? AND at > ?", (match, then)).fetchone()
+    if young[0] is None:
+        (count,) = db.execute("SELECT count(*) FROM entries WHERE match = ?", (match,)).fetchone()
+        return count, seconds
+    return young[0], young[1] - then
 
 
 def _entries(db: sqlite3.Connection, match: str, count: int = 0) -> list[KeptEntry]:
@@ -343,6 +390,11 @@ def _memories(db: sqlite3.Connection, match: str) -> dict[str, bytes]:
     return dict(db.execute("SELECT seat, body FROM memories WHERE match = ?", (match,)).fetchall())
 
 
+def _talk(db: sqlite3.Connection, match: str) -> tuple[ChatLine, ...]:
+    query = "SELECT id, player, name, at, text, room FROM chat WHERE match = ? ORDER BY id"
+    return tuple(ChatLine(*each) for each in db.execute(query, (match,)))
+
+
 def _kept(db: sqlite3.Connection, match: str) -> Kept | None:
     """Everything at one moment."""
     db.execute("BEGIN")
@@ -352,8 +404,7 @@ def _kept(db: sqlite3.Connection, match: str) -> Kept | None:
             return None
         form, heads = db.execute("SELECT form, segments FROM matches WHERE id = ?", (match,)).fetchone()
         entries, offers, memories = _entries(db, match), _offers(db, match), _memories(db, match)
-        lines = db.execute("SELECT id, player, name, at, text FROM chat WHERE match = ? ORDER BY id", (match,))
-        talk = tuple(ChatLine(*each) for each in lines)
+        talk = _talk(db, match)
     finally:
         db.execute("COMMIT")
     return put_together(row, form, heads, entries, offers, memories, talk)

@@ -8,8 +8,9 @@ COLUMNS = ", ".join(MatchRow.__struct_fields__)
 
 APPEND = """
 WITH m AS (
-    UPDATE matches SET count = $4, head = $5, updated = $6, over = $7, waiting = $8, retaken = $9, moment = $10
-    WHERE id = $1 AND count = $2 AND head = $3 AND closed IS NULL
+    UPDATE matches SET count = $4, head = $5, updated = $6, over = $7, waiting = $8, retaken = $9, moment = $10,
+        plans = $24, outcome = $25::jsonb, asks = $26::jsonb
+    WHERE id = $1 AND count = $2 AND head = $3 AND plans = $23 AND closed IS NULL
       AND EXISTS (SELECT 1 FROM rules WHERE rules.game = matches.game AND rules.version = $11)
     RETURNING id),
 e AS (
@@ -35,7 +36,7 @@ job AS (
     RETURNING pg_notify('jobs', ''))
 SELECT pg_notify('matches', $22), (SELECT count(*) FROM job) FROM m
 """
-"""A deed: compared, kept, told, and a computer player's job with it, or nothing at all."""
+"""A change: compared, kept, told, and a computer player's job with it, or nothing at all."""
 
 WANT = """
 WITH job AS (
@@ -45,16 +46,33 @@ WITH job AS (
 SELECT count(*) FROM job
 """
 
+CLOSE = """
+WITH m AS (UPDATE matches SET closed = now() WHERE id = $1 RETURNING id),
+stopped AS (UPDATE clocks SET running_since = NULL, deadline = NULL FROM m WHERE clocks.match = m.id),
+done AS (DELETE FROM jobs USING m WHERE jobs.match = m.id)
+SELECT id FROM m
+"""
+"""A match that is closed waits for nobody any more, neither for a person in time nor for a computer."""
+
+OPEN_SEATS = f"""
+SELECT {COLUMNS} FROM matches
+WHERE NOT over AND closed IS NULL AND position('"free":"open"'::bytea IN players) > 0 ORDER BY updated DESC LIMIT $1
+"""
+
 ADD = f"""
 INSERT INTO matches ({COLUMNS}, form, segments)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
 """
 
 SAY = """
-INSERT INTO chat (match, player, name, at, text, word) VALUES ($1, $2, $3, $4, $5, $6)
+INSERT INTO chat (match, player, name, at, text, word, room, account) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT (word) DO UPDATE SET word = excluded.word RETURNING id
 """
 
 FORGET_TALK = """
 DELETE FROM chat WHERE match = $1 AND id <= (SELECT id FROM chat WHERE match = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)
 """
+OLDER = """WITH young AS (
+        SELECT min(number) AS first, extract(epoch FROM min(at) - clock_timestamp())::float8 + $2::float8 AS wait
+        FROM entries WHERE match = $1 AND at > clock_timestamp() - make_interval(secs => $2::float8))
+    SELECT coalesce(first, (SELECT count(*) FROM entries WHERE match = $1)) AS count, wait FROM young"""

@@ -15,7 +15,7 @@ from msgspec import Struct
 from sandtable.kernel import SandtableError
 from sandtable.kernel.record import Entry, Header, Record
 from sandtable.kernel.typed import loads
-from sandtable.server.wire.messages import ChatLine, MatchSeat, Message
+from sandtable.server.wire.messages import ChatLine, Clock, MatchSeat, Message
 
 NOT_KEPT = "This could not be written: the disk may be full, or the data folder cannot be used. Nothing was changed."
 """What is told to whoever asked for it."""
@@ -23,6 +23,10 @@ NOT_KEPT = "This could not be written: the disk may be full, or the data folder 
 
 class StoreError(SandtableError):
     """The store could not be written or read: the disk is full, say. Nothing was acknowledged."""
+
+
+class NotKeepable(SandtableError):
+    """A value that no store of ours keeps: a text with characters that are none, a number beyond all bounds."""
 
 
 class OtherRules(SandtableError):
@@ -48,6 +52,8 @@ class MatchRow(Struct, frozen=True):
     """How often something known was taken back."""
     moment: bytes = b""
     """Where in its course it is, or how it ended: a message; empty in matches of earlier versions."""
+    plans: bytes = b""
+    """Answers that seats have written beforehand, by seat: nobody but their owners may know of them."""
 
     def read_moment(self) -> Message:
         return loads(self.moment, Message) if self.moment else Message("ui-over" if self.over else "")
@@ -95,12 +101,13 @@ class News(Struct, frozen=True):
     memories: dict[str, bytes]
 
 
-class Tiding(Struct, frozen=True, omit_defaults=True):
+class Signal(Struct, frozen=True, omit_defaults=True):
     """What another process did, as it tells the others: a hint, for the store alone says what is so.
 
-    A `deed` comes with its entries, from number `count` on, if they are short; `row` says that title or seats changed,
-    `gone` that the match was removed, `said` brings a line of talk, `failed` why a computer player cannot answer,
-    `here` which players are at that process and how many look on there, `lobby` that there are other seats to take.
+    A `deed` is a change of the match (processes of an earlier version know no other word for it) and comes with its
+    entries, from number `count` on, if they are short; `row` says that title or seats changed, `gone` that
+    the match was removed, `said` brings a line of talk, `failed` why a computer player cannot answer, `here` which
+    players are at that process and how many look on there, `lobby` that there are other seats to take.
     """
 
     process: str
@@ -116,6 +123,15 @@ class Tiding(Struct, frozen=True, omit_defaults=True):
     watching: int = 0
 
 
+class SignalHead(Struct, frozen=True):
+    """What a signal is about: enough to see whether anybody here wants to read the rest."""
+
+    process: str
+    kind: str
+    match: str = ""
+    count: int = 0
+
+
 class SeatChange(Struct, frozen=True):
     """Who sits where changes: expected are `before`, and afterwards all this is so, or nothing is.
 
@@ -127,10 +143,12 @@ class SeatChange(Struct, frozen=True):
     players: bytes
     player: int
     word: str = ""
+    needs: str = ""
+    """The word of the invitation that must still stand, if any."""
 
 
-class Deed(Struct, frozen=True):
-    """What one deed changes: expected are `count` entries and `head`, and afterwards all this is so, or nothing is."""
+class MatchChange(Struct, frozen=True):
+    """One change of a match: expected are `count` entries and `head`; afterwards all this is so, or nothing is."""
 
     match: str
     count: int
@@ -152,6 +170,18 @@ class Deed(Struct, frozen=True):
     game: str = ""
     lane: int | None = None
     """How urgent it is that a computer player answers; None: none is asked."""
+    planned: bytes = b""
+    """The plans that the change expects: an answer that was taken away meanwhile is not given."""
+    plans: bytes = b""
+    """The plans afterwards."""
+    outcome: bytes = b""
+    """How it ended, as JSON, once it is over: who won, and who was too late."""
+    asks: bytes = b"{}"
+    """What each seat is asked, as JSON: shown to that seat alone."""
+
+
+OPEN_SEATS = 200
+"""Matches with open seats that are listed."""
 
 
 class Store(Protocol):
@@ -163,6 +193,11 @@ class Store(Protocol):
 
     async def all(self) -> list[MatchRow]:
         """Newest first."""
+        ...
+
+    async def with_open_seats(self) -> list[MatchRow]:
+        """Those that go on and have a seat which anyone may take, the newest first, and no more than one looks
+        through: a service has many that are over."""
         ...
 
     async def one(self, match: str) -> MatchRow | None: ...
@@ -179,12 +214,17 @@ class Store(Protocol):
         """How many entries each of these matches has, of those that are there."""
         ...
 
-    async def add(self, row: MatchRow, record: Record, lane: int | None = None) -> None:
-        """A new match with all it has; `lane` as in a deed."""
+    async def older(self, match: str, seconds: float) -> tuple[int, float]:
+        """How many entries of a match are older than this, and in how many seconds the next one is; the seconds that
+        were asked for if there is none yet."""
         ...
 
-    async def append(self, deed: Deed) -> bool:
-        """Keep what a deed changed; False, and nothing is changed, if the match is not what the deed expects."""
+    async def add(self, row: MatchRow, record: Record, lane: int | None = None) -> None:
+        """A new match with all it has; `lane` as in a change."""
+        ...
+
+    async def append(self, change: MatchChange) -> bool:
+        """Keep a change; False, and nothing is changed, if the match is not what the change expects."""
         ...
 
     async def seat(self, change: SeatChange) -> bool:
@@ -203,18 +243,29 @@ class Store(Protocol):
         """The words of a match's invitations by player."""
         ...
 
-    async def say(self, match: str, line: ChatLine) -> ChatLine:
-        """Keep what a player said, and number it; of a long talk the beginning is forgotten."""
+    async def say(self, match: str, line: ChatLine, account: str = "") -> ChatLine:
+        """Keep what somebody said, and number it; of a long talk the beginning is forgotten."""
+        ...
+
+    async def talk(self, match: str) -> tuple[ChatLine, ...]:
+        """What was said and may still be read."""
+        ...
+
+    async def clocks(self, match: str) -> tuple[Clock, ...]:
+        """How the clocks of a match stand; none where it is played without."""
         ...
 
     async def rename(self, match: str, title: str) -> None: ...
 
     async def remove(self, match: str) -> None: ...
 
-    async def listen(self, hears: Callable[[Tiding], None], begun: Callable[[], None]) -> None:
-        """Hear from now on what other processes do; `begun` is called when some of it may have been missed."""
+    async def listen(
+        self, hears: Callable[[Signal], None], begun: Callable[[], None], wants: Callable[[SignalHead], bool]
+    ) -> None:
+        """Hear from now on what other processes do, as far as it is wanted; `begun` is called when some of it may have
+        been missed."""
         ...
 
-    async def tell(self, tiding: Tiding) -> None:
+    async def tell(self, signal: Signal) -> None:
         """Tell the other processes something that the store does not tell by itself."""
         ...

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, patch, post, websocket
@@ -15,12 +15,14 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.params import Parameter
 from litestar.types import ASGIApp, Scope
 from msgspec.structs import replace
 
 from sandtable import __version__
 from sandtable.headers import check_options
 from sandtable.kernel import SandtableError, dumps
+from sandtable.kernel.codec import to_send
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.typed import convert
 from sandtable.registry import game as find_game
@@ -49,6 +51,7 @@ from sandtable.server.web.together import (
     sit_down,
     take_seat,
 )
+from sandtable.server.wire.advice import AdviceInfo
 from sandtable.server.wire.learning import (
     LessonAnswer,
     LessonCall,
@@ -171,7 +174,7 @@ async def create(host: Host, data: NewMatch) -> MatchInfo:
 @patch("/api/matches/{match:str}", status_code=204, responses=answers(400, 404, 413))
 async def rename(host: Host, match: str, data: Rename) -> None:
     """Gives a match another title."""
-    await host.rename(match, data.title.strip())
+    await host.rename(match, data.title)
 
 
 @delete("/api/matches/{match:str}", responses=answers(404))
@@ -210,7 +213,7 @@ async def chronicle(host: Host, caller: Caller, match: str, key: str) -> Respons
     """What the seat of this key may keep of the match."""
     await admit(host, caller, match)
     room = await host.room(match)
-    seats = eyes_of(room, [key])
+    seats = eyes_of(room, [each for each in caller.keys if each == key])
     if not seats:
         raise HTTPException(status_code=403, detail="This key holds no seat of this match.")
     return _json(dumps(await room.chronicle(sorted(seats)[0])))
@@ -245,6 +248,26 @@ async def review(
     """
     await admit(host, caller, match)
     return _json(dumps(await host.review(match, seat, wait)))
+
+
+@get(
+    "/api/matches/{match:str}/advice",
+    responses=_shape(AdviceInfo, "What the strongest level would do, and why") | answers(400, 404, 409),
+    guest=True,
+)
+async def advice(
+    host: Host,
+    caller: Caller,
+    match: str,
+    seat: str,
+    step: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
+    key: list[str] | None = None,
+    watch: str = "",
+) -> Response[bytes]:
+    """What the strongest level would do in the place of a seat: in practice for its open question, with a key of it;
+    after the end for what the seat answered after a step (-1: none is named). It takes some seconds."""
+    await admit(host, caller, match)
+    return _json(await host.advice(match, caller.keys, seat, step if step >= 0 else None))
 
 
 @post("/api/matches/{match:str}/nonce", status_code=200, responses=answers(400, 404, 409, 413), guest=True)
@@ -329,7 +352,7 @@ def lesson_detail(game: str, id: str) -> LessonDetail:
 )
 def lesson_call(game: str, id: str, data: LessonCall) -> Response[bytes]:
     """Tries something in a lesson."""
-    return _json(dumps(lessons.call(find_game(game), id, data)))
+    return _json(to_send(lessons.call(find_game(game), id, data)))
 
 
 @post("/api/lessons/{game:str}/{id:str}/play", responses=answers(400, 404, 409, 413), makes=True)
@@ -341,12 +364,14 @@ async def play_on(host: Host, game: str, id: str, data: PlayOn) -> MatchInfo:
 
 
 COMMON = (
-    games, client, text, rules, rule, static, one_match, rename, remove, file, take_in, chronicle, check_dice, review,
-    nonce, report, live_match, situations, situation, other_rolls, try_situation, lesson_list, lesson_detail,
-    lesson_call, play_on, pages, lobby, live_lobby, open_network, close_network, seating, set_seat, open_watch,
-    close_watch, look_at, give_up,
+    games, client, text, rules, rule, static, one_match, file, chronicle, check_dice, review, advice, report,
+    live_match, situations, situation, other_rolls, lesson_list, lesson_detail, lesson_call, pages, lobby, live_lobby,
+    open_network, close_network, look_at,
 )  # fmt: skip
-HOME = (matches, create, sit_down, take_seat)
+HOME = (
+    matches, create, rename, remove, take_in, try_situation, play_on, nonce, sit_down, take_seat, give_up, seating,
+    set_seat, open_watch, close_watch,
+)  # fmt: skip
 """What a service does in its own way: there a seat is somebody's, not a key's."""
 
 

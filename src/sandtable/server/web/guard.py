@@ -61,7 +61,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            await self._call(scope, receive, _with_headers(send))
+            await self._call(scope, receive, with_headers(send))
         elif scope["type"] == ScopeType.WEBSOCKET:
             await self._socket(scope, receive, send)
         else:
@@ -70,7 +70,7 @@ class Guard:
     async def _call(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self._why_not(scope)
         if refusal is not None:
-            await _answer(scope, refusal, send)
+            await refuse(scope, refusal, send)
         else:
             await self._app(scope, _patient(receive), send)
 
@@ -81,7 +81,7 @@ class Guard:
             refusal = TOO_MANY
         if refusal is not None:
             await receive()
-            await _answer(scope, refusal, _with_headers(send), "websocket.http.response")
+            await refuse(scope, refusal, with_headers(send), "websocket.http.response")
             return
         try:
             await self._app(scope, _paced(receive), _or_told(scope, send))
@@ -110,7 +110,7 @@ def came_in_by(scope: Scope) -> str:
     return scope["server"][0] if scope["server"] else ""
 
 
-async def _answer(scope: Scope, refusal: Refusal, send: Send, kind: str = "http.response") -> None:
+async def refuse(scope: Scope, refusal: Refusal, send: Send, kind: str = "http.response") -> None:
     """A refusal in the shape of all mistakes."""
     status, key, text = refusal
     LOG.warning("%r: %s %s", scope["path"][:200], status, key)
@@ -122,7 +122,7 @@ async def _answer(scope: Scope, refusal: Refusal, send: Send, kind: str = "http.
     await send(end)
 
 
-def _with_headers(send: Send) -> Send:
+def with_headers(send: Send) -> Send:
     """Every answer carries the protections; what does not say how long it may be kept is not: it may hold keys."""
 
     async def sending(message: Message) -> None:
@@ -142,7 +142,7 @@ def _or_told(scope: Scope, send: Send) -> Send:
         nonlocal accepted
         accepted = accepted or message["type"] == "websocket.accept"
         if message["type"] == "websocket.close" and not accepted:
-            await _answer(scope, NO_SOCKET, _with_headers(send), "websocket.http.response")
+            await refuse(scope, NO_SOCKET, with_headers(send), "websocket.http.response")
         else:
             await send(message)
 

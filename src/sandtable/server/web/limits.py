@@ -22,6 +22,8 @@ PER_SECOND, AT_ONCE = 100.0, 400.0
 """Messages of one socket: this many a second are read, and this many at once after a pause."""
 HEAD_SECONDS, BODY_SECONDS = 20.0, 60.0
 """How long the head of a request, and then its body, may take to arrive."""
+READ_SECONDS = 60.0
+"""How long an answer may wait for its reader to take more of it."""
 
 GOODBYE_SECONDS = 5.0
 """How long a socket may take to say goodbye."""

@@ -15,42 +15,56 @@ from sandtable.kernel import RuleError, SandtableError, StaleError
 from sandtable.kernel.errors import NotFound
 from sandtable.kernel.typed import decoder
 from sandtable.server.rooms.host import Host, eyes_of
-from sandtable.server.rooms.house import Came
-from sandtable.server.rooms.room import Room
+from sandtable.server.rooms.plans import plannable
+from sandtable.server.rooms.replay import Replay
+from sandtable.server.rooms.room import NotShown, Room
+from sandtable.server.rooms.visitors import Guest
 from sandtable.server.rooms.watcher import OTHER_RULES, Watcher
 from sandtable.server.store.store import NOT_KEPT, OtherRules
 from sandtable.server.web.connection import CUT
-from sandtable.server.web.mistakes import STORAGE, UNEXPECTED, cut
+from sandtable.server.web.mistakes import LONGEST, STORAGE, UNEXPECTED, cut
 from sandtable.server.web.rights import Caller, admit
 from sandtable.server.wire import present
 from sandtable.server.wire.messages import (
-    ActRequest,
-    AnyRequest,
     Checked,
-    CheckRequest,
-    ConsentRequest,
     Done,
-    DrawRequest,
     Failed,
     Film,
-    FilmRequest,
     Moment,
-    MomentRequest,
     OddsAnswer,
+    PlannableAnswer,
+    Refused,
+    Stale,
+    WaysAnswer,
+)
+from sandtable.server.wire.requests import (
+    ActRequest,
+    AnyRequest,
+    CallOffRequest,
+    CheckRequest,
+    ClaimRequest,
+    ConsentRequest,
+    DeclineRequest,
+    DrawRequest,
+    FilmRequest,
+    LookRequest,
+    MomentRequest,
     OddsRequest,
     PaceRequest,
-    Refused,
+    PlannableRequest,
+    PlanRequest,
     ResignRequest,
     SayRequest,
-    Stale,
+    ShowRequest,
     StandingRequest,
     UndoRequest,
-    WaysAnswer,
     WaysRequest,
 )
 
 _SAYING = decoder(AnyRequest)
 LOG = logging.getLogger("sandtable")
+NOT_NOW = 4503
+"""How a connection ends that is taken up again later: the disk does not answer."""
 ASIDES = 8
 """Questions for odds that one viewer may have open; the next waits until one is answered."""
 
@@ -68,19 +82,26 @@ async def serve(socket: WebSocket[Any, Any, Any], host: Host, caller: Caller, ma
     except OtherRules:
         await socket.close(code=OTHER_RULES)
         return
+    except STORAGE:
+        LOG.exception("Match %s could not be read", match[:LONGEST])
+        await socket.send_data(msgspec.json.encode(Failed("", "not-kept", {}, NOT_KEPT)), mode="text")
+        await socket.close(code=NOT_NOW)
+        return
     except SandtableError as wrong:
         await socket.send_data(msgspec.json.encode(Failed("", "no-match", {}, cut(str(wrong)))), mode="text")
         await socket.close(code=4404)
         return
     watcher = Watcher(eyes_of(room, caller.keys), socket.scope["state"].get(CUT), caller.keys, caller.watch)
+    watcher.account, watcher.name, watcher.session = caller.account, caller.name, caller.session
+    watcher.plays = caller.plays
     await room.enter(watcher)
     try:
         await admit(host, caller, match)  # again: what was taken back before `enter` reached nobody here
     except NotFound:
         room.send_off(lambda each: each is watcher, "seat-ended")
-    came = _came(room, watcher, caller)
-    if came is not None:
-        host.house.enter(came)
+    guest = _guest(room, watcher, caller)
+    if guest is not None:
+        host.visitors.enter(guest)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         while True:
@@ -89,18 +110,18 @@ async def serve(socket: WebSocket[Any, Any, Any], host: Host, caller: Caller, ma
         pass
     finally:
         room.leave(watcher)
-        if came is not None:
-            host.house.leave(came)
+        if guest is not None:
+            host.visitors.leave(guest)
         for task in (sender, *watcher.asides):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
 
 
-def _came(room: Room, watcher: Watcher, caller: Caller) -> Came | None:
+def _guest(room: Room, watcher: Watcher, caller: Caller) -> Guest | None:
     """A guest by the name of their seat; those who look on have none."""
     name = next((each.name for each in room.players if each.seat in watcher.eyes), "")
-    return None if caller.host else caller.came(name)
+    return None if caller.host else caller.guest(name)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
@@ -143,7 +164,7 @@ async def _answered(room: Room, watcher: Watcher, said: AnyRequest) -> None:
         watcher.tell(Refused(ref, refused.rule, refused.key, refused.refusal.args))
     except OtherRules:
         return  # what was not answered is sent again, to the process that the viewer comes to next
-    except NotYours as wrong:
+    except (NotYours, NotShown) as wrong:
         watcher.tell(Failed(ref, "not-yours", {}, str(wrong)))
     except NotFound as wrong:
         watcher.tell(Failed(ref, "no-match", {}, cut(str(wrong))))
@@ -159,7 +180,7 @@ async def _answered(room: Room, watcher: Watcher, said: AnyRequest) -> None:
 
 async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
     match said:
-        case CheckRequest() | WaysRequest() | MomentRequest() | FilmRequest():
+        case CheckRequest() | WaysRequest() | MomentRequest() | FilmRequest() | PlannableRequest():
             async with room.lock:
                 watcher.tell(await _looked(room, watcher, said))
         case ActRequest():
@@ -183,9 +204,27 @@ async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
         case StandingRequest():
             await room.standing(_held(watcher, said.seat), said.kind, said.order, said.once)
             watcher.tell(Done(said.ref))
+        case DeclineRequest():
+            await room.decline(_held(watcher, said.seat), said.what, said.once)
+            watcher.tell(Done(said.ref))
+        case CallOffRequest():
+            await room.call_off(_held(watcher, said.seat), said.once)
+            watcher.tell(Done(said.ref))
+        case ClaimRequest():
+            await room.claim(_held(watcher, said.seat), said.once)
+            watcher.tell(Done(said.ref))
+        case PlanRequest():
+            await room.plan(_held(watcher, said.seat), said.answers, said.once)
+            watcher.tell(Done(said.ref))
         case PaceRequest():
             watcher.pace = max(0, min(2000, said.ms))
-            room.set_pace(watcher)
+            room.computers.set_pace(watcher)
+            watcher.tell(Done(said.ref))
+        case ShowRequest():
+            await room.show_side(_held(watcher, said.seat), said.shows)
+            watcher.tell(Done(said.ref))
+        case LookRequest():
+            await room.look_with(watcher, said.side)
             watcher.tell(Done(said.ref))
         case SayRequest():
             await room.company.say(watcher, said.text)
@@ -193,8 +232,10 @@ async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
 
 
 async def _looked(
-    room: Room, watcher: Watcher, said: CheckRequest | WaysRequest | MomentRequest | FilmRequest
-) -> Checked | WaysAnswer | Moment | Film:
+    room: Room,
+    watcher: Watcher,
+    said: CheckRequest | WaysRequest | MomentRequest | FilmRequest | PlannableRequest,
+) -> Checked | WaysAnswer | Moment | Film | PlannableAnswer:
     """What is read from the table, while nobody changes it."""
     table = room.table
     match said:
@@ -203,10 +244,13 @@ async def _looked(
             return Checked(said.ref, Refused(said.ref, refusal.rule, refusal.key, refusal.args) if refusal else None)
         case WaysRequest():
             return WaysAnswer(said.ref, room.ways(_held(watcher, said.seat), said.unit, said.to, said.via))
+        case PlannableRequest():
+            return PlannableAnswer(said.ref, plannable(table, _held(watcher, said.seat)))
         case MomentRequest():
-            return room.replay.moment(said.ref, _eyes(room, watcher, said.eyes), said.step)
+            return _replay(room, watcher).moment(said.ref, _eyes(room, watcher, said.eyes), said.step)
         case FilmRequest():
-            return await room.replay.film_by_turns(said.ref, _eyes(room, watcher, said.eyes), said.first, said.last)
+            eyes = _eyes(room, watcher, said.eyes)
+            return await _replay(room, watcher).film_by_turns(said.ref, eyes, said.first, said.last)
 
 
 def _held(watcher: Watcher, seat: str) -> str:
@@ -215,8 +259,15 @@ def _held(watcher: Watcher, seat: str) -> str:
     return seat
 
 
+def _replay(room: Room, watcher: Watcher) -> Replay:
+    """Who looks on with a side's eyes looks back from where they are."""
+    return room.past.replay if watcher.side and room.past is not None else room.replay
+
+
 def _eyes(room: Room, watcher: Watcher, wanted: tuple[str, ...] | None) -> frozenset[str]:
-    """One's own eyes, or, when the match is over, anyone's."""
+    """One's own eyes, or those that one was lent, or, when the match is over, anyone's."""
+    if watcher.side and wanted in (None, (watcher.side,)):
+        return frozenset({watcher.side})
     if wanted is None:
         return frozenset(room.table.seats) if room.table.outcome else watcher.eyes
     if room.table.outcome is None and not watcher.eyes >= set(wanted):

@@ -15,8 +15,9 @@ from litestar.openapi import ResponseSpec
 
 from sandtable.kernel import FileError, RuleError, SandtableError
 from sandtable.kernel.errors import Args, NotFound
-from sandtable.server.store.store import NOT_KEPT, StoreError
+from sandtable.server.store.store import NOT_KEPT, NotKeepable, StoreError
 from sandtable.server.wire.messages import ErrorBody, ErrorText
+from sandtable.server.wire.refused import Missing
 from sandtable.text import Speaker
 
 LOG = logging.getLogger("sandtable")
@@ -40,8 +41,12 @@ MEANINGS = {
     404: "What was asked for is not here.",
     409: "The game, the scenario or the state of the match does not allow it.",
     413: "The body is too large.",
+    414: "The address, with its query, is too long.",
     422: "The file cannot be used; the text names the place.",
+    429: "So much at once comes from this address; wait a moment.",
 }
+BEFORE_ANY_CALL = (403, 414, 429)
+"""What may be answered wherever the call goes: it is looked at before anyone asks whom it is for."""
 
 
 def answers(*codes: int) -> dict[int, ResponseSpec]:
@@ -66,6 +71,10 @@ def mistake(request: Request[Any, Any, Any], wrong: Exception) -> Response[bytes
 def explained(wrong: Exception) -> tuple[int, ErrorText]:
     """The status and the words."""
     match wrong:
+        case NotKeepable():
+            return 400, _said("bad-request", str(wrong))
+        case Missing():
+            return 404, _said(wrong.key, str(wrong), wrong.refusal.args)
         case NotFound():
             return 404, _said("not-found", str(wrong))
         case RuleError():

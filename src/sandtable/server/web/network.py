@@ -33,6 +33,9 @@ class Listener(Protocol):
 class Network:
     """Whether the own network may come in, and by which address."""
 
+    hosted = False
+    """Whether this is a service, with accounts; its pages are told so."""
+
     def __init__(self, port: int = 0, listener: Listener | None = None) -> None:
         self.port, self.listener = port, listener
         self.address = ""

@@ -69,4 +69,7 @@ async def pages(request: Request[Any, Any, Any], path: Annotated[str, Parameter(
         raise NotFound("There is no such file: the pages are of another version by now. Load the page again.")
     if not found.exists():
         return Response(_UNBUILT, media_type=MediaType.HTML, status_code=503)
+    if found.name == "index.html" and request.app.state.network.hosted:
+        body = found.read_bytes().replace(b"<html ", b"<html data-hosted ", 1)
+        return packed(request, body, "text/html; charset=utf-8", {"cache-control": "no-cache"})
     return _sent(request, found, "public, max-age=31536000, immutable" if asset else "no-cache")

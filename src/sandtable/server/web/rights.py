@@ -16,10 +16,10 @@ from litestar.handlers import BaseRouteHandler
 from msgspec import Struct
 
 from sandtable.kernel.errors import NotFound
-from sandtable.server.rooms.company import plain
+from sandtable.server.rooms.company import plain_name
 from sandtable.server.rooms.host import Host
-from sandtable.server.rooms.house import Came, Device
-from sandtable.server.rooms.room import holding
+from sandtable.server.rooms.keys import holding
+from sandtable.server.rooms.visitors import Device, Guest
 from sandtable.server.web.guard import came_in_by
 from sandtable.server.web.network import Network
 
@@ -35,9 +35,18 @@ class Caller(Struct, frozen=True):
     device: Device
     keys: tuple[str, ...]
     watch: str
+    name: str = ""
+    """What they call themselves; in a service the account's own name."""
+    account: str = ""
+    session: bytes = b""
+    """Of a service's account: when it ends, so does what came in by it."""
+    plays: bool = False
+    """Of a service: whether they hold a seat of the match, with whatever keys they came."""
+    public: bool = False
+    """Whether the match of this call is one that anyone may look at."""
 
-    def came(self, name: str) -> Came:
-        return Came(self.address, self.device, plain(name)[:NAME])
+    def guest(self, name: str) -> Guest:
+        return Guest(self.address, self.device, plain_name(name)[:NAME])
 
 
 def caller_of(connection: ASGIConnection[Any, Any, Any, Any], network: Network) -> Caller:
@@ -47,6 +56,7 @@ def caller_of(connection: ASGIConnection[Any, Any, Any, Any], network: Network) 
         _device(connection.headers.get("user-agent", "")),
         tuple(connection.query_params.getall("key", [])),
         connection.query_params.get("watch", ""),
+        plain_name(connection.query_params.get("name", ""))[:NAME],
     )
 
 
@@ -67,7 +77,7 @@ def check(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHand
 
 async def admit(host: Host, caller: Caller, match: str) -> None:
     """Lets a caller see a match; to anyone else it is as if there were none."""
-    if caller.host:
+    if caller.host or caller.public:
         return
     row = await host.store.one(match)
     if row is not None and (holding(row.read_players(), caller.keys) or await host.seats.watches(match, caller.watch)):

@@ -10,12 +10,16 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from msgspec import Struct
 
 from sandtable.kernel.errors import NotFound
-from sandtable.server.wire import learning, messages, together
+from sandtable.server.web.mistakes import BEFORE_ANY_CALL, MEANINGS
+from sandtable.server.wire import finding, learning, messages, notices, order, pace, people, requests, together
+from sandtable.server.wire.messages import ErrorBody
 
 STYLE = (
     "<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
     "h2{font-size:1.1rem;margin:1.6rem 0 .2rem}code{overflow-wrap:anywhere}li{margin:.1rem 0}</style>"
 )
+SHAPES = (messages, requests, together, learning, people, finding, notices, order, pace)
+"""Modules with what is sent."""
 
 
 def schema_router() -> Router:
@@ -34,9 +38,10 @@ class SchemaFile(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         for name, schema in openapi_schema["components"]["schemas"].items():
-            for kind in (getattr(shapes, name, None) for shapes in (messages, together, learning)):
+            for kind in (getattr(shapes, name, None) for shapes in SHAPES):
                 if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields:
                     schema["additionalProperties"] = False
+        _tell_what_all_answer(openapi_schema)
         return self.render_json(request, openapi_schema)
 
 
@@ -47,6 +52,7 @@ class SchemaPage(OpenAPIRenderPlugin):
         super().__init__(path="/", favicon="", style=STYLE)
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        _tell_what_all_answer(openapi_schema)
         about = openapi_schema["info"]
         calls = [
             _call(path, method, said)
@@ -58,6 +64,14 @@ class SchemaPage(OpenAPIRenderPlugin):
         link = '<p>For programs: <a href="/api/schema/openapi.json">openapi.json</a></p>'
         title = f"<!doctype html><html lang=en><meta charset=utf-8><title>{escape(about['title'])}</title>"
         return f"{title}{STYLE}<body>{head}{link}{''.join(calls)}</body></html>".encode()
+
+
+def _tell_what_all_answer(openapi_schema: dict[str, Any]) -> None:
+    """What stands before all calls says no by itself: that belongs to each of them."""
+    body = {"application/json": {"schema": {"$ref": f"#/components/schemas/{ErrorBody.__name__}"}}}
+    for call in (call for calls in openapi_schema["paths"].values() for call in calls.values()):
+        for code in BEFORE_ANY_CALL if isinstance(call, dict) and "responses" in call else ():
+            call["responses"].setdefault(str(code), {"description": MEANINGS[code], "content": body})
 
 
 def _call(path: str, method: str, said: dict[str, Any]) -> str:

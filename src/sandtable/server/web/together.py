@@ -50,16 +50,16 @@ async def _lobby(host: Host, network: Network, caller: Caller) -> Lobby:
     seats = await host.seats.open()
     if not caller.host:
         return Lobby(False, seats)
-    return Lobby(True, seats, _network(network), host.house.visitors())
+    return Lobby(True, seats, _network(network), host.visitors.listed())
 
 
 @websocket("/api/lobby/live", guest=True)
 async def live_lobby(socket: WebSocket[Any, Any, Any], host: Host, network: Network, caller: Caller) -> None:
     """The lobby, told anew whenever it changes; whoever is connected counts as here."""
     await socket.accept()
-    bell, came = host.house.listen(), caller.came(socket.query_params.get("name", ""))
+    bell, guest = host.visitors.listen(), caller.guest(socket.query_params.get("name", ""))
     if not caller.host:
-        host.house.enter(came)
+        host.visitors.enter(guest)
     bell.set()
     teller = asyncio.create_task(_tell(socket, host, network, caller, bell))
     try:
@@ -68,9 +68,9 @@ async def live_lobby(socket: WebSocket[Any, Any, Any], host: Host, network: Netw
     except WebSocketDisconnect:
         pass
     finally:
-        host.house.stop(bell)
+        host.visitors.stop(bell)
         if not caller.host:
-            host.house.leave(came)
+            host.visitors.leave(guest)
         teller.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await teller
@@ -90,7 +90,7 @@ async def _tell(
 async def open_network(host: Host, network: Network, data: OpenNetwork) -> NetworkInfo:
     """Opens this server to the own network."""
     await network.open(data.address)
-    host.house.ring()
+    host.visitors.ring()
     return _network(network)
 
 
@@ -98,7 +98,7 @@ async def open_network(host: Host, network: Network, data: OpenNetwork) -> Netwo
 async def close_network(host: Host, network: Network) -> NetworkInfo:
     """Closes it; those who came in by it are cut off."""
     network.close()
-    host.house.empty()
+    host.visitors.empty()
     return _network(network)
 
 
@@ -113,31 +113,31 @@ def _network(network: Network) -> NetworkInfo:
 @get("/api/matches/{match:str}/seats", responses=answers(404))
 async def seating(host: Host, network: Network, match: str) -> Seating:
     """Who sits where in a match, with the links of open invitations."""
-    return await _seating(host, network, match)
+    return await seating_of(host, network, match)
 
 
 @put("/api/matches/{match:str}/seats/{player:int}", responses=answers(400, 404, 409, 413))
 async def set_seat(host: Host, network: Network, match: str, player: int, data: SetSeat) -> Seating:
     """Gives a seat to somebody else: with a new invitation, to anyone, to nobody, or to a computer."""
     await host.seats.set(match, player, data)
-    return await _seating(host, network, match)
+    return await seating_of(host, network, match)
 
 
 @put("/api/matches/{match:str}/watch", responses=answers(404))
 async def open_watch(host: Host, network: Network, match: str) -> Seating:
     """Makes a link for those who look on; an earlier one ends."""
     await host.seats.set_watch(match, open=True)
-    return await _seating(host, network, match)
+    return await seating_of(host, network, match)
 
 
 @delete("/api/matches/{match:str}/watch", status_code=200, responses=answers(404))
 async def close_watch(host: Host, network: Network, match: str) -> Seating:
     """Nobody looks on by a link any more."""
     await host.seats.set_watch(match, open=False)
-    return await _seating(host, network, match)
+    return await seating_of(host, network, match)
 
 
-async def _seating(host: Host, network: Network, match: str) -> Seating:
+async def seating_of(host: Host, network: Network, match: str) -> Seating:
     room = await host.room(match)
     words = await host.seats.words(match)
     links = {player: link(f"{network.place()}/#/join/{word}") for player, word in words.items()}
@@ -176,7 +176,7 @@ async def take_seat(host: Host, match: str, player: int, data: TakeSeat) -> Matc
     return await host.match(match, [await host.seats.take(match, player, data.name)])
 
 
-@post("/api/matches/{match:str}/leave", status_code=204, guest=True, responses=answers(400, 404, 413))
+@post("/api/matches/{match:str}/leave", status_code=204, guest=True, responses=answers(400, 404, 409, 413))
 async def give_up(host: Host, match: str, data: GiveUp) -> None:
     """Whoever holds this key gives up the seat."""
     await host.seats.give_up(match, data.key)

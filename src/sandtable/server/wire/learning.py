@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from sandtable.server.wire.messages import AnyRequest, AnyServerMessage, Asked, FilmMoment, LogLine, Message
+from sandtable.server.wire.messages import AnyServerMessage, Asked, FilmMoment, LogLine, Message
+from sandtable.server.wire.requests import AnyRequest
 
 
 class SituationInfo(Struct, frozen=True):

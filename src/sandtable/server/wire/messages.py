@@ -23,7 +23,7 @@ Title = Annotated[str, Meta(max_length=120)]
 Seed = Annotated[str, Meta(max_length=64)]
 """From which seeded dice fall; empty: any."""
 Word = Annotated[str, Meta(max_length=64)]
-"""What a deed, or an invitation, is known by."""
+"""What a change, or an invitation, is known by."""
 UndoKind = Literal["free", "consent", "practice", ""]
 """What taking back means now: nothing was learned, the others are asked, at once in practice, or it cannot be."""
 
@@ -85,6 +85,10 @@ class MatchSeat(Struct, frozen=True):
     """What the person calls themselves."""
     free: Free = ""
     """Nobody sits there yet, or any more: whoever is invited may, anyone may, or nobody."""
+    shows: bool = False
+    """Whether its player lets those who look on see the side's own view, some minutes later."""
+    vacated: int = 0
+    """How often whoever sat there left it, or lost it, while the match was under way."""
 
 
 class MatchInfo(Struct, frozen=True):
@@ -116,6 +120,8 @@ class Player(Struct, frozen=True):
     kind: Literal["person", "computer", "invite", "open"]
     level: str = ""
     name: PersonName = ""
+    shows: bool = False
+    """A person lets those who look on see what their side saw some minutes ago, if the others do."""
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -294,6 +300,15 @@ class StateMessage(ServerMessage, frozen=True, tag="state"):
     """What the viewer's seats are about to lose by."""
     threats: tuple[Warned, ...] = ()
     """What the others could do to them next, as far as they can see."""
+    prompts: dict[str, PromptInfo] = {}
+    """What the seats that are waited for are asked, where nothing is hidden: by seat."""
+    fresh: bool = False
+    """Whether anybody who plays may still call the match off: some side has not moved twice."""
+    sides: tuple[str, ...] = ()
+    """The sides whose own view is open to those who look on, `behind` seconds late."""
+    behind: int = 0
+    side: str = ""
+    """With whose eyes one who looks on sees all this: as it was then."""
 
 
 class Refused(ServerMessage, frozen=True, tag="refusal"):
@@ -353,8 +368,11 @@ class People(ServerMessage, frozen=True, tag="people"):
     watching: int
 
 
+TalkRoom = Literal["players", "spectators"]
+
+
 class ChatLine(Struct, frozen=True):
-    """Something that a player said to the others."""
+    """Something that a player said to the others, or one who looks on (player -1) to those who look on."""
 
     id: int
     player: int
@@ -362,12 +380,72 @@ class ChatLine(Struct, frozen=True):
     """What the player was called then: somebody else may sit there now."""
     at: str
     text: str
+    room: TalkRoom = "players"
 
 
 class Chat(ServerMessage, frozen=True, tag="chat"):
-    """What was said: all of it at first, then each new line. Players alone hear it."""
+    """What was said: all of it at first, then each new line. Players hear players, those who look on each other; after
+    the end everybody hears all."""
 
     lines: tuple[ChatLine, ...]
+
+
+class Clock(Struct, frozen=True):
+    """A player's clock when this was sent: what is left in all, and what of the reserve is still to come before it goes
+    down. By mail `whole_ms` is given anew for each answer; `holiday` is until when it stands."""
+
+    player: int
+    seats: tuple[str, ...]
+    kind: Literal["live", "mail"]
+    whole_ms: int
+    left_ms: int
+    reserve_ms: int
+    running: bool
+    deadline: str
+    since: str
+    """When its player was asked; empty: they are not."""
+    holiday: str = ""
+    absent: bool = False
+    """Its player has been gone so long that the others may claim the win or call the match off."""
+
+
+class Clocks(ServerMessage, frozen=True, tag="clocks"):
+    """All clocks of a match, told whenever one starts or stops, and now and then."""
+
+    clocks: tuple[Clock, ...]
+
+
+class PlannedAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer written beforehand. With a `kind` it answers questions of that kind, as far as one of its actions is
+    allowed (`about` narrows it to those that name this piece or place; `always`: each time). Without a kind it is a
+    plan: its actions answer the next questions of the seat's own turn one after another."""
+
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=400)], ...], Meta(min_length=1, max_length=24)]
+    kind: Annotated[str, Meta(max_length=80)] = ""
+    about: Annotated[str, Meta(max_length=80)] = ""
+    always: bool = False
+    stopped: bool = False
+    """It was not allowed when its time came: the seat was asked instead, and it waits to be looked at again."""
+
+
+class Planned(ServerMessage, frozen=True, tag="planned"):
+    """The answers that the viewer's seats have written beforehand, and what each action says in words."""
+
+    plans: dict[str, tuple[PlannedAnswer, ...]]
+    words: dict[str, Message]
+
+
+class Plannable(Struct, frozen=True):
+    """A kind of question that the seat was asked before, with the answers it had then."""
+
+    kind: str
+    prompt: PromptInfo
+    options: tuple[Option, ...]
+
+
+class PlannableAnswer(ServerMessage, frozen=True, tag="plannable"):
+    ref: str
+    kinds: tuple[Plannable, ...]
 
 
 class Done(ServerMessage, frozen=True, tag="done"):
@@ -383,114 +461,20 @@ class Failed(ServerMessage, frozen=True, tag="error"):
     text: str = ""
 
 
-# -- from the browser over the socket
-
-
-class Request(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """What the browser says; `ref` comes back with the answer."""
-
-    ref: str = ""
-
-
-class DeedRequest(Request, frozen=True):
-    """What changes the match. `once` is a word of the sender's own: a deed that is sent again with the same word,
-    because its answer was lost, counts once and is answered with `done`."""
-
-    once: Word = ""
-
-
-Doing = str | dict[str, Any]
-"""An action: its notation, or `{verb, ...fields}`."""
-
-
-class ActRequest(DeedRequest, frozen=True, tag="act"):
-    seat: str = ""
-    number: int = 0
-    action: Doing = ""
-
-
-class CheckRequest(Request, frozen=True, tag="check"):
-    seat: str = ""
-    action: Doing = ""
-
-
-class OddsRequest(Request, frozen=True, tag="odds"):
-    seat: str = ""
-    action: Doing = ""
-    given: dict[str, int | str | bool] = {}
-    """Choices stated for the sum, as `Odds.choices` names them."""
-
-
-class WaysRequest(Request, frozen=True, tag="ways"):
-    """The ways of a piece to a place, over other places in their order."""
-
-    seat: str = ""
-    unit: str = ""
-    to: str = ""
-    via: tuple[str, ...] = ()
-
-
-class UndoRequest(DeedRequest, frozen=True, tag="undo"):
-    seat: str = ""
-
-
-class ResignRequest(DeedRequest, frozen=True, tag="resign"):
-    seat: str = ""
-
-
-class DrawRequest(DeedRequest, frozen=True, tag="draw"):
-    seat: str = ""
-
-
-class ConsentRequest(DeedRequest, frozen=True, tag="consent"):
-    seat: str = ""
-    what: str = "undo"
-
-
-class StandingRequest(DeedRequest, frozen=True, tag="standing"):
-    seat: str = ""
-    kind: str = ""
-    order: dict[str, int | str | bool] | None = None
-
-
-class MomentRequest(Request, frozen=True, tag="moment"):
-    step: int = 0
-    eyes: tuple[str, ...] | None = None
-
-
-class FilmRequest(Request, frozen=True, tag="film"):
-    """All moments of the viewer's steps from `first` to `last`."""
-
-    first: int = 0
-    last: int = 0
-    eyes: tuple[str, ...] | None = None
-
-
-class PaceRequest(Request, frozen=True, tag="pace"):
-    ms: int = 400
-
-
-class SayRequest(Request, frozen=True, tag="say"):
-    """Something to the other players, in plain text."""
-
-    text: Annotated[str, Meta(max_length=500)] = ""
-
-
-AnyRequest = (
-    ActRequest
-    | CheckRequest
-    | OddsRequest
-    | WaysRequest
-    | UndoRequest
-    | ResignRequest
-    | DrawRequest
-    | ConsentRequest
-    | StandingRequest
-    | MomentRequest
-    | FilmRequest
-    | PaceRequest
-    | SayRequest
-)
 AnyServerMessage = (
-    StateMessage | Refused | Stale | OddsAnswer | WaysAnswer | Checked | Moment | Film | People | Chat | Done | Failed
+    StateMessage
+    | Refused
+    | Stale
+    | OddsAnswer
+    | WaysAnswer
+    | Checked
+    | Moment
+    | Film
+    | People
+    | Chat
+    | Clocks
+    | Planned
+    | PlannableAnswer
+    | Done
+    | Failed
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -24,6 +24,10 @@ class OwnAccount(Struct, frozen=True):
     role: str
     has_password: bool
     passkeys: int
+    presence: bool = True
+    """Whether others see that they are here."""
+    challenges: bool = True
+    """Whether others may challenge them."""
 
 
 class Me(Struct, frozen=True):
@@ -34,6 +38,8 @@ class Me(Struct, frozen=True):
     guest: bool = False
     csrf: str = ""
     hosted: bool = True
+    letters: bool = True
+    """Whether this service sends letters; without them a mail address is of no use."""
 
 
 class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,13 +79,6 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: AccountName
     password: Secret = ""
-
-
-class SetNotices(Struct, frozen=True, forbid_unknown_fields=True):
-    """By what ways an account is told that it is asked, and until when it is on holiday (a date; empty: it is not)."""
-
-    ways: tuple[Literal["mail"], ...] = ()
-    holiday_until: Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
 
 
 class SetLanguage(Struct, frozen=True, forbid_unknown_fields=True):

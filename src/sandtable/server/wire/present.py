@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from sandtable.kernel import Action, Decision, Event, Game, Logged, Measure, Name, Table, Warned
 from sandtable.kernel.action import notation
+from sandtable.kernel.record import Resign
 from sandtable.kernel.story import News
 from sandtable.server.wire.messages import (
     Asked,
     DiceInfo,
-    Doing,
     FormInfo,
     LogLine,
     MeasureInfo,
@@ -23,6 +23,7 @@ from sandtable.server.wire.messages import (
     PromptInfo,
     UndoKind,
 )
+from sandtable.server.wire.requests import Doing
 
 
 def read(game: Game, said: Doing) -> Action:
@@ -139,6 +140,32 @@ def moment(table: Table) -> Message:
         return Message(f"result-{table.outcome.key}", {**table.outcome.args, "winners": winners})
     stage = table.game.stage(table.state) if table.begun else None
     return Message(f"moment-{stage.key}", stage.args) if stage is not None else Message("")
+
+
+def prompts(table: Table) -> dict[str, Message]:
+    """What each seat that is waited for is asked; for that seat alone, since the words may hold what only it knows."""
+    decision = table.decision
+    if decision is None or table.outcome is not None:
+        return {}
+    found = {seat: decision.prompt(seat) for seat in table.waiting()}
+    return {seat: Message(f"prompt-{prompt.key}", prompt.args) for seat, prompt in found.items()}
+
+
+def ending(table: Table) -> bytes:
+    """Of a match that is over: who won, and who gave up because their time had run out. Else nothing."""
+    if table.outcome is None:
+        return b""
+    late = [entry.seat for entry in table.entries if entry.by == "clock" and isinstance(entry.what, Resign)]
+    return msgspec.json.encode({"winners": table.outcome.winners, "key": table.outcome.key, "late": late})
+
+
+def open_prompts(table: Table) -> dict[str, PromptInfo]:
+    """What each seat is asked, for everybody to read: only where seats hide nothing from each other."""
+    decision = table.decision
+    if decision is None or decision.gathers or table.game.hides(table.header.scenario, table.header.options):
+        return {}
+    found = {seat: decision.prompt(seat) for seat in decision.seats}
+    return {seat: PromptInfo(each.key, each.args, each.rule, each.focus) for seat, each in found.items()}
 
 
 def warnings(table: Table, eyes: frozenset[str]) -> tuple[Warned, ...]:

@@ -28,6 +28,8 @@ class CurvePoint(Struct, frozen=True):
 class TurningPoint(Struct, frozen=True):
     """Where a seat's chance to win moved most: from, to, the step to look at, and what weighed most there."""
 
+    since: int
+    """The step from which it moved: what was answered next may be held against what a stronger player would do."""
     step: int
     stage: Stage | None
     before: float

@@ -21,7 +21,18 @@ from sandtable.kernel.dice import Roll
 from sandtable.kernel.errors import Name, Refusal
 from sandtable.kernel.game import Game
 from sandtable.kernel.shapes import Hints, Odds, Outcome, Parameter, StandingKind
-from sandtable.server.wire import learning, messages, reviews, together
+from sandtable.server.wire import (
+    advice,
+    finding,
+    learning,
+    messages,
+    notices,
+    order,
+    people,
+    requests,
+    reviews,
+    together,
+)
 
 RENAMED = {
     "ScenarioInfo": "Scenario",
@@ -37,15 +48,20 @@ RENAMED = {
 }
 SENT = (
     Name, Roll, Refusal, Hints, Odds, Outcome, Parameter, StandingKind, messages.Message, messages.GameInfo,
-    messages.MatchSeat, messages.MatchInfo, messages.DiceCheck, reviews.Review, messages.RuleBook,
+    messages.MatchSeat, messages.MatchInfo, messages.DiceCheck, reviews.Review, advice.AdviceInfo, messages.RuleBook,
     learning.SituationInfo, learning.SituationDetail, learning.OtherRolls,
     learning.LessonInfo, learning.LessonDetail, learning.LessonAnswer,
+    notices.Notices, notices.Feeds, notices.Bell, order.Blocked, order.Report,
     together.Lobby, together.Seating, together.Invitation,
+    people.Me, people.Passkey, people.OpenSession, people.Challenge,
+    finding.Home, finding.PublicList, finding.SeekAnswer, finding.Profile, finding.PrivacyPage,
     messages.ErrorBody, messages.Saved, messages.LogLine, messages.Asked,
 )  # fmt: skip
 TAKEN = (
     messages.NewMatch, messages.Rename, messages.Problem, messages.GivenNonce, learning.LessonCall, learning.PlayOn,
-    together.OpenNetwork, together.SetSeat, together.SitDown, together.TakeSeat, together.GiveUp,
+    notices.PushPlace, notices.PushGone, order.NewReport, together.OpenNetwork, together.SetSeat,
+    together.SitDown,
+    together.TakeSeat, together.GiveUp, finding.NewHostedMatch, finding.Seek, finding.SetPrivacy,
 )  # fmt: skip
 GENERIC = {"LogLine": "LogLine<E = GameEvent>"}
 MADE = "// Made by `make types` from the server's own types; a test holds it current. Do not edit.\n\n"
@@ -125,7 +141,7 @@ class _Writer:
         )
 
     def type(self, hint: Any) -> str:
-        if hint == messages.Doing:
+        if hint == requests.Doing:
             return "string | Action"
         if hint is Action:
             return "Action"
@@ -185,7 +201,7 @@ def typescript() -> str:
     """What travels in every game."""
     writer = _shared()
     told = [writer.struct(kind) for kind in get_args(messages.AnyServerMessage)]
-    said = [writer.struct(kind, optional=True) for kind in get_args(messages.AnyRequest)]
+    said = [writer.struct(kind, optional=True) for kind in get_args(requests.AnyRequest)]
     ends = [
         f"export type {name} =\n" + "\n".join(f"  | {kind}" for kind in kinds)
         for name, kinds in (("ServerMessage", told), ("BrowserMessage", said))

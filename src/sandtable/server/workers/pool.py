@@ -61,6 +61,9 @@ def _packed(what: str, args: tuple[Any, ...]) -> bytes:
         raise SandtableError(f"This cannot be worked out: {wrong}.") from wrong
 
 
+WARM = _packed("warm", ())
+
+
 class Job:
     """One question to a worker, and the future that waits for the answer."""
 
@@ -116,6 +119,13 @@ class WorkerPool:
         """The odds of an action as JSON."""
         return await self._ask(Job(Lane.ODDS, "odds", (game, state, seat, number, action, given)))  # type: ignore[no-any-return]
 
+    async def advise(
+        self, game: str, level: str, state: bytes, seat: str, number: int, seed: str, played: str
+    ) -> bytes:
+        """What a level would do in this seat's place and why, as JSON."""
+        args = (game, level, state, seat, number, seed, played)
+        return await self._ask(Job(Lane.PEOPLE, "advise", args, long=True))  # type: ignore[no-any-return]
+
     async def check_file(self, data: bytes) -> None:
         """Raises `FileError` if this is not the file of a match that was played, or nobody could tell in time."""
         try:
@@ -164,13 +174,14 @@ class WorkerPool:
         worker.start()
 
     def take(self, worker: _Worker) -> Job | None:
-        """The next question for a worker that is free; it waits for one. None: the pool is closed."""
+        """The next question for a worker that is free; it waits for one. None: the pool is closed, or the worker has
+        time to load what takes long."""
         with self._free:
             worker.idle = True
-            while not self.closed and not self._may_take(worker):
+            while not self.closed and not self._may_take(worker) and not self._may_warm(worker):
                 self._free.wait()
             worker.idle = False
-            if self.closed:
+            if self.closed or not self._may_take(worker):
                 return None
             self._free.notify_all()  # what comes next may be for another
             return heapq.heappop(self._queue)[3]
@@ -182,6 +193,25 @@ class WorkerPool:
         if not self._queue or not worker.takes(job := self._queue[0][3]):
             return False
         return worker.first or not any(each.first and each.idle and each.takes(job) for each in self._workers)
+
+    def _may_warm(self, worker: _Worker) -> bool:
+        """Whether a worker is to load what takes long now: one after another, since the first has to compile it (half a
+        minute, once on a machine) and the others then find it on the disk. No person waits for it; computers among
+        themselves do, once it is short."""
+        if not worker.cold or any(each.warming for each in self._workers):
+            return False
+        is_short = any(not each.cold for each in self._workers)
+        return not self._may_take(worker) or (is_short and self._queue[0][0] >= Lane.FILES)
+
+    def begins_to_warm(self, worker: _Worker) -> bool:
+        with self._free:
+            worker.warming = self._may_warm(worker)
+            return worker.warming
+
+    def has_warmed(self, worker: _Worker) -> None:
+        with self._free:
+            worker.warming = worker.cold = False
+            self._free.notify_all()  # another may load it now
 
     def done(self, job: Job, again: bool) -> None:
         """A worker has dealt with a question; or it died over it, and another is to try."""
@@ -206,7 +236,8 @@ class _Worker(threading.Thread):
     """A thread that hands questions to a process of its own and waits for the answers.
 
     The first one is there for people alone, and for short thoughts: nobody waits there for someone else's marshal. The
-    others do what there is, and their processes stand back for it.
+    others do what there is, and their processes stand back for it. What takes long to make ready (compiled parts of a
+    game) each one loads when nobody waits for it, and what is asked meanwhile goes to another.
     """
 
     def __init__(self, pool: WorkerPool, first: bool) -> None:
@@ -215,7 +246,7 @@ class _Worker(threading.Thread):
         self.idle = False
         self._process: Any = None
         self._line: Connection | None = None
-        self._ready = False
+        self._ready = self.cold = self.warming = False
 
     def takes(self, job: Job) -> bool:
         return not self.first or (job.lane < Lane.FILES and not job.long)
@@ -231,9 +262,8 @@ class _Worker(threading.Thread):
             if not self._ready and not self._pool.closed:
                 LOG.error("A worker did not start; another is tried")
                 time.sleep(1)
-            while self._ready and (job := self._pool.take(self)) is not None:
-                self._ready = self._asked(job)
-                self._pool.done(job, again=not self._ready)
+            while self._ready and not self._pool.closed:
+                self._ready = self._warmed() if self._pool.begins_to_warm(self) else self._worked()
             self._end()
 
     def _begin(self) -> None:
@@ -245,7 +275,31 @@ class _Worker(threading.Thread):
         finally:
             far.close()
         self._process = process
+        self.cold = True
         self._ready = self._heard(STARTING) is not None
+
+    def _warmed(self) -> bool:
+        try:
+            return self._tell(WARM) and self._heard(STARTING) is not None
+        finally:
+            self._pool.has_warmed(self)
+
+    def _worked(self) -> bool:
+        """Deal with the next question; whether the process is still of use."""
+        job = self._pool.take(self)
+        if job is None:
+            return True
+        answered = self._asked(job)
+        self._pool.done(job, again=not answered)
+        return answered
+
+    def _tell(self, body: bytes) -> bool:
+        assert self._line is not None
+        try:
+            self._line.send_bytes(body)
+        except OSError:
+            return False
+        return True
 
     def _heard(self, seconds: float) -> bytes | None:
         """What the process says next; None: it died, or says nothing for so long."""
@@ -257,10 +311,7 @@ class _Worker(threading.Thread):
 
     def _asked(self, job: Job) -> bool:
         """Whether it was answered; if not, the process is of no more use."""
-        assert self._line is not None
-        try:
-            self._line.send_bytes(job.body)
-        except OSError:
+        if not self._tell(job.body):
             return False
         heard = self._heard(job.seconds or self._pool.patience * (1 if self.first else STANDING_BACK))
         if heard is None:

@@ -20,8 +20,11 @@ from sandtable.kernel import Decision, Game, Opponent, Question, SandtableError,
 from sandtable.kernel.codec import to_send
 from sandtable.kernel.record import parse_record
 from sandtable.opponents import RandomPlayer
+from sandtable.opponents.coach import Coach
+from sandtable.opponents.levels import BY_NAME
 from sandtable.registry import game as find_game
 from sandtable.registry import names
+from sandtable.server.wire.advice import advice_info
 from sandtable.verify import accepted
 
 READY = b"ready"
@@ -56,7 +59,21 @@ def odds(game_name: str, state: bytes, seat: str, number: int, action: str, give
     """The odds of an action as this seat can know them, as JSON."""
     game = find_game(game_name)
     known, question = _seen(game, state, seat, number)
-    return to_send(game.odds_given(known, question, game.parse(action), given))
+    wanted = game.parse(action)
+    try:
+        return to_send(game.odds_given(known, question, wanted, given))
+    except Exception:
+        if question.why_not(wanted) is None:
+            raise
+        return to_send(None)  # what the rules refuse has no odds, whatever pieces it names
+
+
+def advise(game_name: str, level: str, state: bytes, seat: str, number: int, seed: str, played: str = "") -> bytes:
+    """What a level would do in this seat's place and why, as JSON; held against what was played, if that is told."""
+    game = find_game(game_name)
+    known, question = _seen(game, state, seat, number)
+    coach = Coach(game.staff(), BY_NAME[level], known, question, random.Random(seed))
+    return to_send(advice_info(game, seat, level, coach.advice(game.parse(played) if played else None)))
 
 
 def play_on(game_name: str, level: str, state: bytes, seed: str, plays: int, seconds: float) -> list[list[str]]:
@@ -108,16 +125,34 @@ def check(data: bytes) -> str:
     return ""
 
 
-_ANSWERS: dict[str, Callable[..., Any]] = {"think": think, "odds": odds, "check": check, "play-on": play_on}
+def warm() -> None:
+    """Load what takes long and makes thoughts quick. A game that cannot goes on without, and the operator reads why."""
+    for game in _games():
+        try:
+            game.warm()
+        except Exception:
+            traceback.print_exc()
+    gc.freeze()  # what is loaded now stays: sweeping over it would only delay an answer
+
+
+_ANSWERS: dict[str, Callable[..., Any]] = {
+    "think": think,
+    "odds": odds,
+    "advise": advise,
+    "check": check,
+    "play-on": play_on,
+    "warm": warm,
+}
 
 
 def serve(line: Connection, nice: bool) -> None:
     """Answer until the server is gone. What a rule stumbles over is answered too, and printed for the operator."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _read_all()
-    if nice and hasattr(os, "nice"):
-        os.nice(NICE)
-    gc.freeze()  # what is loaded now stays: sweeping over it would only delay an answer
+    for game in _games():
+        levels(game)
+    if nice:
+        _stand_back()
+    gc.freeze()
     line.send_bytes(READY)
     while True:
         try:
@@ -126,6 +161,8 @@ def serve(line: Connection, nice: bool) -> None:
             return
         try:
             found = msgspec.msgpack.encode((True, _ANSWERS[what](*args)))
+        except SandtableError as wrong:
+            found = msgspec.msgpack.encode((False, str(wrong)))
         except Exception as wrong:
             traceback.print_exc()
             told = f"{type(wrong).__name__}: {wrong}".encode(errors="replace")
@@ -141,14 +178,11 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def _read_all() -> None:
-    """Read the rules of all games; what takes longer is made ready beside the first thoughts."""
-    games = [find_game(name) for name in names(hidden=False)]
-    for game in games:
-        levels(game)
-    threading.Thread(target=_warm, args=(games,), daemon=True).start()
+def _games() -> list[Game]:
+    return [find_game(name) for name in names(hidden=False)]
 
 
-def _warm(games: list[Game]) -> None:
-    for game in games:
-        game.warm()
+def _stand_back() -> None:
+    """For the server and for people's opponents."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)

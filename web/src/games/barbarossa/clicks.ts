@@ -1,7 +1,9 @@
 /** What a click on the map or on a card means: an answer, a pick, or a question why not. It knows no rule. */
 import { findOption, replaced } from '../../lib/actions'
+import type { Shared } from '../../lib/together.svelte'
 import { desk } from './desk.svelte'
 import { film } from './film.svelte'
+import { held } from './held.svelte'
 import { valueOf } from './narrow'
 import { order } from './orders'
 import { AIMED, type Scene } from './scene.svelte'
@@ -143,13 +145,12 @@ export class Clicks {
     const { scene } = this
     const { hints, onpick, together } = scene.props()
     if (scene.kind === 'deployment') return this.put(desk.shown, hex)
-    const chosen = together?.units.includes(desk.shown) ? together.units : [desk.shown]
     const there = hints.ways.some((w) => w.unit === desk.shown && Number(w.to) === hex)
-    const foe = scene.byId.get(unit)?.side !== scene.side ? unit : ''
-    if (there && !foe && chosen.length === 1) return onpick({ kind: 'place', ids: [String(hex)] })
+    const foe = this.foe(unit)
+    if (there && !foe && this.drawn.length === 1) return onpick({ kind: 'place', ids: [String(hex)] })
     const stays = () => onpick({ kind: 'unit', ids: [desk.shown] })
     if (scene.kind !== 'planning' || !together || hex === scene.byId.get(desk.shown)?.hex) return stays()
-    void together.point(foe ? [foe, String(hex)] : [String(hex)], chosen).then((offers) => {
+    void this.about(hex, foe).then((offers) => {
       const onlyMoves = offers.every((o) => MOVES.includes(o.kind))
       const only = onlyMoves || !foe ? offers.find((o) => o.kind === 'march') : undefined
       if (offers.length) scene.props().onarm?.(null)
@@ -157,6 +158,38 @@ export class Clicks {
       else if (only) void together.give(only.kind)
       else if (!offers.length) stays()
     })
+  }
+
+  /** Those who are drawn: the stand, and who was chosen together with it. */
+  private get drawn(): string[] {
+    const { together } = this.scene.props()
+    return together?.units.includes(desk.shown) ? together.units : [desk.shown]
+  }
+  private foe(unit: string): string {
+    return this.scene.byId.get(unit)?.side !== this.scene.side ? unit : ''
+  }
+  /** What those drawn could do about a hex or an enemy there. */
+  private async about(hex: number, foe: string): Promise<Shared[]> {
+    return (await this.scene.props().together?.point(foe ? [foe, String(hex)] : [String(hex)], this.drawn)) ?? []
+  }
+  /** The stand is drawn over a hex or a unit: held still there, it is offered what it could do. */
+  over = (e: PointerEvent, hex: number, unit: string): void => {
+    const { scene } = this
+    if (scene.kind !== 'planning' || scene.draft.hand) return
+    const elsewhere = scene.grid.has(hex) && hex !== scene.byId.get(desk.shown)?.hex
+    const foe = this.foe(unit)
+    held.over(e, elsewhere ? foe || String(hex) : '', () => this.about(hex, foe))
+  }
+  /** It is let go on one of the orders that were offered; false: there was none under the pointer. */
+  ordered = (): boolean => {
+    const { onarm, together } = this.scene.props()
+    const order = held.order
+    held.clear()
+    if (order) {
+      onarm?.(null)
+      void together?.give(order)
+    }
+    return Boolean(order)
   }
 
   /** A card or stand drawn to a hex is set up there. */

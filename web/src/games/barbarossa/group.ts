@@ -1,5 +1,5 @@
 /** What is kept of written orders, to be given again. */
-import type { Told } from '../../lib/together.svelte'
+import type { LastOrder } from '../../lib/together.svelte'
 import type { Way } from '../../lib/types'
 import { aimAt, type Order } from './model'
 
@@ -8,7 +8,7 @@ export const isSame = (a: string[], b: string[]): boolean => a.length === b.leng
 /** The place or unit that an order is about: its target, the end of its route, its hex or its front. */
 const about = (o: Order): string => o.named || String(o.route.at(-1) || o.hex || o.toward || '')
 
-export const toldBy = (orders: Record<string, Order>): Record<string, Told> =>
+export const lastOrders = (orders: Record<string, Order>): Record<string, LastOrder> =>
   Object.fromEntries(Object.values(orders).map((o) => [o.unit, { kind: o.box, at: about(o) }]))
 
 /** A proposal as an order is drawn. */

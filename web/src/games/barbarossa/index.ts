@@ -23,6 +23,7 @@ const room: GameRoom<BarbarossaTypes> = {
   isPlace: (stat, id) => tableOf(stat).grid.has(id),
   wide: true,
   forward: ['done', 'here', 'ready'],
+  back: ['drop', 'back', 'cancel', 'reopen'],
   quiet: (asks) => asks.some((a) => OWN.has(a.kind)),
 }
 export default room

@@ -31,6 +31,7 @@ const room: GameRoom<EuropeTypes> = {
   Piece,
   isUnit: (_picture, id, stat) => id in stat.counters,
   forward,
+  back: ['put-back'],
   quiet,
   chances: true,
   lesson: true,

@@ -27,7 +27,7 @@ function around(spots: Point[]): { x: number; y: number; w: number; h: number } 
   return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, w: x1 - x0, h: y1 - y0 }
 }
 
-/** Where to look first: the whole theatre where there is room for it, the place in question on a phone. */
+/** Where to look first: at the theatre, where most units stand or may be set up; on a phone the place in question. */
 export function firstLook({ w, h }: Frame, groups: Group[], spots: Point[], setup: boolean, phone: boolean): Look {
   const cover = Math.max(w / WIDTH, h / HEIGHT)
   /** A small position, as in an example, is shown whole and near. */
@@ -37,11 +37,32 @@ export function firstLook({ w, h }: Frame, groups: Group[], spots: Point[], setu
     const near = Math.min(w / (all.w + 190), h / (all.h + 190))
     return { x: all.x, y: all.y, k: Math.max(cover, Math.min(phone ? 1.6 : 1.5, near)) }
   }
-  const least = phone ? 1.6 : 0.64
-  if (!spots.length) return { x: WIDTH * 0.45, y: HEIGHT * 0.5, k: Math.max(cover, least) }
-  const mean = (i: 0 | 1) => spots.reduce((s, p) => s + p[i], 0) / spots.length
-  const [x, y] = phone ? thick(spots) : [mean(0), mean(1)]
-  return { x, y, k: Math.max(cover, least) }
+  if (phone && spots.length) {
+    const [x, y] = thick(spots)
+    return { x, y, k: Math.max(cover, 1.6) }
+  }
+  const all = around(crowd([...massed(groups), ...spots]))
+  const k = Math.min(phone ? 1.6 : 1.3, w / (all.w + 260), h / (all.h + 220))
+  return { x: all.x, y: all.y, k: Math.max(cover, k) }
+}
+
+/** A spot for each unit. */
+const massed = (groups: Group[]): Point[] =>
+  groups.flatMap((g) => g.stacks.flatMap((s) => spotsOf(BOXES[g.area] ? [] : Array<string>(s.n).fill(g.area))))
+
+/** Where the many stand: a tenth on each side is left out, so that a garrison far away does not widen the look. */
+function crowd(spots: Point[]): Point[] {
+  if (!spots.length) return [[WIDTH * 0.45, HEIGHT * 0.5]]
+  const cut = Math.floor(spots.length / 10)
+  const middle = (axis: 0 | 1) => {
+    const all = spots.map((p) => p[axis]).sort((a, b) => a - b)
+    return [all[cut] ?? 0, all[all.length - 1 - cut] ?? 0] as const
+  }
+  const [[x0, x1], [y0, y1]] = [middle(0), middle(1)]
+  return [
+    [x0, y0],
+    [x1, y1],
+  ]
 }
 
 /** An attack from near by, as under a glass, with those who attack or may. */

@@ -3,6 +3,7 @@ import Board from './Board.svelte'
 import { clauses, explain } from './explain'
 import Foot from './panel/Foot.svelte'
 import { isOffered, type Verb } from './answers'
+import GoalPicture from './GoalPicture.svelte'
 import { called } from './names'
 import Side from './panel/Side.svelte'
 import Top from './panel/Top.svelte'
@@ -25,6 +26,7 @@ const room: GameRoom<OperationTypes> = {
   quiet: (asks, narrow) => asks.some((a) => isOffered(a.options.slice(-1), ...ON_CARDS, ...(narrow ? [] : BESIDE))),
   long: ({ size }) => size[0] > 1.25 * size[1],
   called,
+  goal: (_stat, picture) => (picture.objectives.length ? GoalPicture : null),
   isUnit: (table, id) => id in table.units || id in table.models,
 }
 export default room

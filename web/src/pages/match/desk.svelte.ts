@@ -43,13 +43,13 @@ export class Desk {
     const peeked = this.#peeked
     return (
       this.m.armed ??
-      (peeked && this.m.left.some((o) => o.action === peeked.action) ? peeked : null) ??
+      (peeked && this.m.answers.left.some((o) => o.action === peeked.action) ? peeked : null) ??
       (this.looked && this.#lookedOdds ? null : this.#ahead)
     )
   })
-  readonly odds = $derived.by(() => (this.shown ? this.m.odds[this.shown.action] : this.#lookedOdds))
+  readonly odds = $derived.by(() => (this.shown ? this.m.chances.odds[this.shown.action] : this.#lookedOdds))
   /** For the board: what it looks at, and the chances of just that. */
-  readonly sight = $derived.by(() => ({ action: this.looked, odds: this.m.odds[this.#lookedKey] ?? null }))
+  readonly sight = $derived.by(() => ({ action: this.looked, odds: this.m.chances.odds[this.#lookedKey] ?? null }))
 
   /** The question being answered first. */
   readonly asks = $derived.by<Asked[]>(() => {
@@ -68,14 +68,14 @@ export class Desk {
   /** What the game's own panels are given. */
   readonly panel = $derived.by<PanelProps>(() => {
     const { m } = this
-    const live = m.moment ? null : m.live
+    const live = m.replay.moment ? null : m.live
     return {
       static: m.stat,
       picture: m.picture,
       asks: this.asks,
-      seats: m.live?.held ?? [],
+      seats: m.live?.eyes ?? [],
       outcome: live?.outcome ?? null,
-      log: m.logThen,
+      log: m.replay.logThen,
       waiting: live?.waiting ?? [],
       onact: (a: Doing | Doing[]) => void m.act(a),
       onwhy: (a: Action) => void m.why(a),
@@ -89,14 +89,14 @@ export class Desk {
   /** The pointer rests on an answer of the list. */
   peek(option: Option): void {
     this.#peeked = option
-    void this.m.peek(option)
+    void this.m.chances.peek(option)
   }
   /** The pointer rests on an answer on the board; null ends it. */
   look(doing: Option | Action | null): void {
     const option = doing && this.m.options.find((o) => o === doing || same(fill(o), actionOf(doing)))
     this.looked = doing && actionOf(doing)
-    if (option) void this.m.peek(option)
-    else if (this.looked) void this.m.look(this.looked)
+    if (option) void this.m.chances.peek(option)
+    else if (this.looked) void this.m.chances.look(this.looked)
   }
   /** An answer of the list is clicked: a fight whose chances are not shown yet waits for a second click. */
   pick(option: Option): void {
@@ -120,7 +120,7 @@ export class Desk {
       this.looked = null
     })
     $effect(() => {
-      void [m.live?.asks, m.busy, m.moment]
+      void [m.live?.asks, m.busy, m.replay.moment]
       untrack(() => m.goOn())
     })
     $effect(() => {
@@ -132,19 +132,19 @@ export class Desk {
     })
     $effect(() => {
       const ahead = this.#ahead
-      if (ahead) untrack(() => void m.peek(ahead))
+      if (ahead) untrack(() => void m.chances.peek(ahead))
     })
     $effect(() => {
-      const found = this.looked ? m.odds[this.#lookedKey] : null
+      const found = this.looked ? m.chances.odds[this.#lookedKey] : null
       if (found || !this.looked) this.#lookedOdds = found ?? null
     })
     $effect(() => {
-      const fights = m.left.filter((o) => o.confirm)
-      if (m.chosen.length && fights.length <= FEW) untrack(() => fights.forEach((o) => void m.peek(o)))
+      const fights = m.answers.left.filter((o) => o.confirm)
+      if (m.chosen.length && fights.length <= FEW) untrack(() => fights.forEach((o) => void m.chances.peek(o)))
     })
     $effect(() => {
-      const others = m.rivals.slice(0, FEW)
-      untrack(() => others.forEach((o) => void m.peek(o)))
+      const others = m.answers.rivals.slice(0, FEW)
+      untrack(() => others.forEach((o) => void m.chances.peek(o)))
     })
   }
 }

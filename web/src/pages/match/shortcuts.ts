@@ -46,6 +46,7 @@ export function shortcut(m: Match, e: KeyboardEvent, open: (what: 'goal' | 'keys
   else if (e.key === 'i') what.byKey()
   else if (e.key === 'g') open('goal')
   else if (e.key === '?') open('keys')
-  else if (e.key === '[') void jump(m, Math.max(0, (m.wanted ?? steps) - 1))
-  else if (e.key === ']' && m.wanted !== null) void jump(m, m.wanted + 1 >= steps ? null : m.wanted + 1)
+  else if (e.key === '[') void jump(m, Math.max(0, (m.replay.wanted ?? steps) - 1))
+  else if (e.key === ']' && m.replay.wanted !== null)
+    void jump(m, m.replay.wanted + 1 >= steps ? null : m.replay.wanted + 1)
 }

@@ -13,6 +13,7 @@ from sandtable.games.barbarossa.rules import orders_air as air
 from sandtable.games.barbarossa.rules.drafting import (
     BUSY,
     choices,
+    lacking,
     missing,
     why_not_written,
 )
@@ -85,8 +86,8 @@ class Planning(Gather[State, act.Planned], frozen=True, gc=False):
         """
         if state.drafts[seat].hand:
             return BUSY
-        left = missing(state, seat)
-        return Refusal("BA-plan", "orders-missing", {"unit": Name("unit", left[0].id)}) if left else None
+        left = next(lacking(state, seat), None)
+        return Refusal("BA-plan", "orders-missing", {"unit": Name("unit", left.id)}) if left else None
 
     def default(self, state: State, seat: str) -> Action:
         """Who does not answer: what is written stands, open routes end where they are, everyone else waits."""

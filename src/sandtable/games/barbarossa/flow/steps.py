@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.flow.bombs import Bombs
-from sandtable.games.barbarossa.flow.fire import Share, SmokeScreen, Volley
+from sandtable.games.barbarossa.flow.fire import SmokeScreen, Volley
 from sandtable.games.barbarossa.flow.flights import Flight
 from sandtable.games.barbarossa.flow.melee import MeleeRound
 from sandtable.games.barbarossa.flow.moves import Walk
@@ -57,14 +57,12 @@ def _defend(state: State, phase: int, dice: Dice, out: Out) -> Part | None:
 
     Rules: BA-order-defend, BA-trench-occupy, BA-dugout-who, BA-mines-engineers.
     """
-    if phase:
-        return None
     for unit in list(on_map(state)):
         if isinstance(unit.order, act.Defend):
             change(state, unit.id, ammo=unit.ammo - 1, dug=is_dug_in(state, unit))
     occupy_dugouts(state)
-    left = {name: losses for name, losses in disturb(state, dice, out).items() if losses}
-    return Part(1, [Share(name, losses) for name, losses in left.items()]) if left else None
+    disturb(state, dice, out)
+    return None
 
 
 def _volley(shots: list[Shot]) -> Part:
@@ -168,7 +166,7 @@ def _assault(state: State, phase: int, dice: Dice, out: Out) -> Part | None:
     if phase == 0:
         return Part(1, [Bombs()])
     if phase == 1:
-        air.land_troops(state, out)
+        air.land_troops(state, dice, out)
         return Part(2, [Walk(True)])
     return Part(3, [MeleeRound()]) if phase == 2 else None
 

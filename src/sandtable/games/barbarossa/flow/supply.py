@@ -6,6 +6,7 @@ from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
 from sandtable.games.barbarossa.model import AMBUSHED, State, change, enemies_at, on_map, side_of
 from sandtable.games.barbarossa.rules.hidden import reveal_in
+from sandtable.games.barbarossa.rules.mines import enter_field
 from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal
 from sandtable.kernel.frames import Out
 
@@ -41,13 +42,15 @@ class ComeBack(Ask[State, act.Emerge], frozen=True, gc=False):
         return _NOT_EDGE if barred or taken else None
 
     def apply(self, state: State, seat: str, action: act.Emerge, dice: Dice, out: Out) -> None:
-        """A hidden enemy in the hex is revealed, and another hex has to be named.
+        """A hidden enemy in the hex is revealed, and another hex has to be named; mines in it strike.
 
-        Rules: BA-order-load, BA-hidden-enter.
+        Rules: BA-order-load, BA-hidden-enter, BA-mines-explode, BA-R119.
         """
         if enemies_at(state, action.hex, side_of(seat)):
             reveal_in(state, out, action.hex, side_of(seat))
             return
         change(state, self.unit, place="map", hex=action.hex)
         out.append(ev.CameBack(self.unit, action.hex))
+        if action.hex in state.fields:
+            enter_field(state, dice, out, self.unit)
         state.end()

@@ -51,11 +51,19 @@ class BarbarossaStaff(Staff[State, BarbarossaKnowledge]):
     rushing: ClassVar[Plan] = {"manner": {"march": 2.5, "fear": 0.0, "melee": 2.0, "watch": 0.3}}
     waiting: ClassVar[Plan] = {"manner": {"march": 0.2, "fear": 3.0, "watch": 3.0, "melee": 0.5}}
 
+    styles: ClassVar[dict[str, Plan]] = {
+        "bold": {"manner": {"march": 1.5, "fear": 0.5, "melee": 1.4, "watch": 0.8}},
+        "cautious": {"manner": {"march": 0.75, "fear": 1.7, "watch": 1.4, "melee": 0.8}},
+    }
+
     def macro(self, state: State, seat: str) -> str:
         return f"round {state.round}" if state.stack[-1].kind() == "planning" else ""
 
     def side(self, state: State, seat: str) -> str:
         return side_of(seat)
+
+    def tells(self, action: Action) -> bool:
+        return not isinstance(action, act.Take | act.Step | act.Done | Ready)
 
     def horizon(self, state: State, seat: str) -> int:
         return state.round + _AHEAD
@@ -91,6 +99,9 @@ class BarbarossaStaff(Staff[State, BarbarossaKnowledge]):
             if made is not None and made not in found and len(found) < most:
                 found.append(made)
         return found
+
+    def led(self, state: State, seat: str, style: Plan, rng: Rng) -> Plan:
+        return as_plan(Planner(state, seat, Manner(**style["manner"])).script())
 
     def vary(self, state: State, seat: str, plan: Plan, rng: Rng) -> Plan | None:
         """One or two units do something else that looks nearly as good."""

@@ -18,11 +18,14 @@ from sandtable.kernel import Modifier, Name, Odds
 def assault_odds(state: State, unit: Unit, target: Unit, came: int, seat: str) -> Odds:
     """The first round of an assault by a unit that comes from a hex, if the target stays and does nothing else.
 
-    Rules: BA-order-assault, BA-tank-panic, BA-flank, BA-hq-spirit, BA-hill-combat.
+    Rules: BA-order-assault, BA-tank-panic, BA-flank, BA-hq-spirit, BA-hill-combat, BA-trench-leave, BA-dugout-leave.
     """
     order = Moving(unit.id, "assault", (target.hex,), target.id)
     stormed = unit.hex != target.hex
-    there = replace(unit, hex=target.hex, order=order, stormed=stormed, walked=int(stormed), came=came)
+    # Who has this order leaves his trench and dugout.
+    there = replace(
+        unit, hex=target.hex, order=order, stormed=stormed, walked=int(stormed), came=came, dug=False, dugout=False
+    )
     met = _with(state, there)
     flanked = stormed and is_flanked(met, target)
     tests = int(flanked) + (stormed and panics(met, target))

@@ -108,6 +108,12 @@ def attacks(goal: Goal, seat: str) -> bool:
     return not goal.side or goal.side == side_of(seat)
 
 
+def is_miner(state: State, unit: Unit) -> bool:
+    """Engineers who can still deny a bridge to the enemy."""
+    goal = state.battle.goal
+    return goal.kind == "bridge" and unit.side != goal.side and unit.charges > 0
+
+
 def front(state: State, seat: str, hex_: int) -> int:
     """The adjacent hex that looks towards the enemy."""
     board = state.board

@@ -11,19 +11,23 @@ from typing import Any
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import AMBUSHED, State, Unit, known_enemies
 from sandtable.games.barbarossa.officer import estimates as f
-from sandtable.games.barbarossa.officer.planner import Planner
+from sandtable.games.barbarossa.officer.planner import Manner, Planner
 from sandtable.games.barbarossa.officer.quartermaster import Quartermaster
 from sandtable.games.barbarossa.rules.figures import firepower
 from sandtable.games.barbarossa.view import BarbarossaKnowledge, imagine
 from sandtable.kernel import Action, Question, Ready
 from sandtable.kernel.options import Rng
+from sandtable.opponents import Temper, between
 
 Plan = dict[str, Any]
-"""What the officer remembers while it writes its orders: the `round`, and in `script` the actions still to come."""
+"""What the officer remembers: its `temper` in this match, the `round` it has planned, and in `script` the actions still
+to be written."""
+NO_PLAN: Plan = {"temper": {}, "round": 0, "script": []}
+"""Before the first orders, for who has no temper."""
 
 
 class Officer:
-    """Chooses from its own view alone; remembers the plan of the round until it is written down."""
+    """Chooses from its own view alone; remembers its temper, and the plan of the round until it is written down."""
 
     def choose(
         self, known: BarbarossaKnowledge, question: Question, memory: Plan | None, rng: Rng
@@ -32,21 +36,26 @@ class Officer:
         assert isinstance(found, list)
         if len(found) == 1:
             return found[0], memory
+        memory = memory or {**NO_PLAN, "temper": _temper(rng)}
         if question.kind == "planning":
             return planned(known, question.seat, found, memory, rng)
         if question.kind in ("purchase", "division", "deployment"):
-            return Quartermaster(imagine(known, rng), question.seat, rng).choose(found), None
-        return react(imagine(known, rng), question, found), None
+            return Quartermaster(imagine(known, rng), question.seat, rng).choose(found), memory
+        return react(imagine(known, rng), question, found), memory
 
 
-def planned(
-    known: BarbarossaKnowledge, seat: str, found: list[Action], memory: Plan | None, rng: Rng
-) -> tuple[Action, Plan | None]:
+def _temper(rng: Rng) -> Temper:
+    """Drawn to the goal, watchful and careful a little more or less than another."""
+    return {name: between(0.8, 1.25, rng) for name in ("march", "watch", "melee", "fear")}
+
+
+def planned(known: BarbarossaKnowledge, seat: str, found: list[Action], memory: Plan, rng: Rng) -> tuple[Action, Plan]:
     """The next action of the plan. A card in hand whose plan is forgotten is finished before a new plan is made."""
-    if memory is None or memory["round"] != known.round:
+    if memory["round"] != known.round:
         if act.Drop() in found:
-            return fallback(found), None
-        memory = {"round": known.round, "script": [str(each) for each in Planner(imagine(known, rng), seat).script()]}
+            return fallback(found), memory
+        planner = Planner(imagine(known, rng), seat, Manner(**memory["temper"]))
+        memory = {**memory, "round": known.round, "script": [str(each) for each in planner.script()]}
     offered, left = {str(action): action for action in found}, list(memory["script"])
     while left:
         wanted = left.pop(0)

@@ -1,5 +1,7 @@
 """The officer's plan for a round: an order for every unit, weighed against the others."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from sandtable.games.barbarossa import actions as act
@@ -12,6 +14,7 @@ from sandtable.games.barbarossa.model import (
     at,
     enemies_at,
     known_enemies,
+    on_map,
     side_of,
 )
 from sandtable.games.barbarossa.officer import estimates as f
@@ -97,7 +100,7 @@ class Planner:
             options = self._moves(unit)
         else:
             options += [*self._fire(unit), *self._watch(unit), *self._moves(unit), *self._assaults(unit)]
-            options += [*self._special(unit), *self._supply(unit), *self._shelter(unit)]
+            options += [*self._special(unit), *self._supply(unit), *self._shelter(unit), *self._charges(unit)]
         return options
 
     def note(self, unit: Unit, actions: list[Action]) -> None:
@@ -173,9 +176,28 @@ class Planner:
             return ()
         if unit.front.supply and self.goal.kind not in ("deliver", "leave"):
             return ()
+        if f.is_miner(self.state, unit) and self.state.round + 1 >= self.state.battle.charges_from and self._yields():
+            return self.goals
         if not self.attacks and not self._must_hold(unit):
             return ()
         return self.goals
+
+    def _yields(self) -> bool:
+        """Whether the enemy is too strong around the goal for it to be held: then nobody shall have it."""
+        return self._strength(self.enemies) > self._strength(on_map(self.state, self.side))
+
+    def _strength(self, units: Iterable[Unit]) -> float:
+        """Who is near the goal and can take or hold it (guns cannot), in strength points; the suppressed count half."""
+        reach = self.state.board.distance
+        fights = [u for u in units if u.front.melee_dice and u.type not in ("artillery", "aircraft")]
+        near = [u for u in fights if min(reach[u.hex][goal] for goal in self.goals) <= 2]
+        return sum(f.worth(unit) * unit.size * (0.5 if unit.suppressed else 1.0) for unit in near)
+
+    def _charges(self, unit: Unit) -> list[Option]:
+        """A bridge that cannot be held is blown: better nobody's than the enemy's."""
+        order = act.PlaceCharges(unit.id)
+        due = f.is_miner(self.state, unit) and unit.hex in self.goals and self._yields()
+        return [(20.0, [order])] if due and self._allowed(unit, order) else []
 
     def _must_hold(self, unit: Unit) -> bool:
         """A defender goes to the goal if nobody holds it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.games.barbarossa.actions import Drop, Take
-from sandtable.games.barbarossa.officer.officer import Officer, fallback
+from sandtable.games.barbarossa.officer.officer import NO_PLAN, Officer, fallback
 from sandtable.games.barbarossa.view import BarbarossaKnowledge
 from sandtable.kernel import Action, Question, Ready
 from sandtable.kernel.options import Rng
@@ -17,7 +17,7 @@ class Recruit:
     def choose(
         self, known: BarbarossaKnowledge, question: Question, memory: dict[str, Any] | None, rng: Rng
     ) -> tuple[Action, dict[str, Any]]:
-        memory = memory or {"plan": None, "muddles": False}
+        memory = memory or {"plan": NO_PLAN, "muddles": False}
         found = question.choices()
         assert isinstance(found, list)
         onward = [action for action in found if not action.retracts]

@@ -7,6 +7,7 @@ from sandtable.games.barbarossa.rules.figures import firepower, melee_dice
 from sandtable.games.barbarossa.rules.fire import Shot, building_shots
 from sandtable.games.barbarossa.rules.hidden import reveal_in, search
 from sandtable.games.barbarossa.rules.losses import FLYING
+from sandtable.games.barbarossa.rules.mines import enter_field
 from sandtable.games.barbarossa.rules.valour import test_valour
 from sandtable.kernel.dice import Dice
 from sandtable.kernel.frames import Out
@@ -297,7 +298,7 @@ def strikers(state: State) -> list[Unit]:
     return found
 
 
-def land_troops(state: State, out: Out) -> None:
+def land_troops(state: State, dice: Dice, out: Out) -> None:
     """Step 6: paratroops are placed in the target hex; where an enemy stands they stay aboard.
 
     Rules: BA-air-landing.
@@ -308,14 +309,15 @@ def land_troops(state: State, out: Out) -> None:
             continue
         troops = state.units[mission.target]
         if troops.place == "carried":
-            _jump(state, out, troops, unit.hex)
+            _jump(state, dice, out, troops, unit.hex)
         end_mission(state, unit.id)
 
 
-def _jump(state: State, out: Out, troops: Unit, hex_: int) -> None:
-    """Paratroops land, unless an enemy is in the hex: one hidden there is revealed, as by a route that leads to him.
+def _jump(state: State, dice: Dice, out: Out, troops: Unit, hex_: int) -> None:
+    """Paratroops land, mines or not, unless an enemy is in the hex: one hidden there is revealed, as by a route that
+    leads to him.
 
-    Rules: BA-air-landing, BA-hidden-enter, BA-R101.
+    Rules: BA-air-landing, BA-hidden-enter, BA-mines-explode, BA-R101, BA-R119.
     """
     if enemies_at(state, hex_, troops.side):
         out.append(ev.StayedAboard(troops.id, hex_))
@@ -323,6 +325,8 @@ def _jump(state: State, out: Out, troops: Unit, hex_: int) -> None:
         return
     change(state, troops.id, place="map", hex=hex_, carrier="", order=None)
     out.append(ev.Parachuted(troops.id, hex_))
+    if hex_ in state.fields:
+        enter_field(state, dice, out, troops.id)
 
 
 def drop_crates(state: State, out: Out) -> None:

@@ -3,7 +3,7 @@
 Orders are written in small steps, and changed until the seat is ready.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import Draft, State, Unit, at, is_alive
@@ -41,12 +41,15 @@ def missing(state: State, seat: str) -> list[Unit]:
 
     Rules: BA-plan.
     """
+    return list(lacking(state, seat))
+
+
+def lacking(state: State, seat: str) -> Iterator[Unit]:
+    """The same one after another, for who only wants to know whether there is one."""
     given = state.drafts[seat].orders
-    return [
-        u
-        for u in state.units.values()
-        if (u.commander or u.side) == seat and u.id not in given and needs_order(state, seat, u)
-    ]
+    for unit in state.units.values():
+        if (unit.commander or unit.side) == seat and unit.id not in given and needs_order(state, seat, unit):
+            yield unit
 
 
 def why_not_take(state: State, seat: str, unit: Unit) -> Refusal | None:
@@ -95,9 +98,12 @@ def _join(state: State, seat: str, mine: Draft, action: act.Join) -> Refusal | N
         return _GROUP
     if sum(u.seat == seat for u in at(state, unit.hex)) < 2:
         return _ALONE
-    foot, group = unit.type in FOOT, action.group
-    led = (u for u in state.units.values() if u.place == "map" and (u.commander or u.side) == seat)
-    others = [u for u in led if group_of(mine, u) == group]
+    foot, group, groups = unit.type in FOOT, action.group, mine.groups
+    others = [
+        u
+        for u in state.units.values()
+        if groups.get(u.id, u.group) == group and u.place == "map" and (u.commander or u.side) == seat
+    ]
     if any(other.hex != unit.hex for other in others):
         return _GROUP
     room = 6 if foot else 3
@@ -118,7 +124,8 @@ def _leave(state: State, seat: str, mine: Draft, action: act.Leave) -> Refusal |
 def _group_actions(state: State, seat: str, unit: Unit) -> list[Action]:
     mine = state.drafts[seat]
     found: list[Action] = [act.Leave(unit.id)]
-    if unit.place == "map" and any(u.seat == seat and u.id != unit.id for u in at(state, unit.hex)):
+    grouped = group_of(mine, unit)
+    if not grouped and unit.place == "map" and any(u.seat == seat and u.id != unit.id for u in at(state, unit.hex)):
         found += [act.Join(unit.id, group) for group in GROUPS]
     return [a for a in found if _WHY_NOT[type(a)](state, seat, mine, a) is None]
 

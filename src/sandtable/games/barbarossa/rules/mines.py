@@ -69,20 +69,18 @@ def leave_field(state: State, dice: Dice, out: Out, name: str) -> int:
     return explode(state, dice, out, name)
 
 
-def disturb(state: State, dice: Dice, out: Out) -> dict[str, int]:
+def disturb(state: State, dice: Dice, out: Out) -> None:
     """Engineers in a minefield with any order but clearing are attacked by it, unless they laid it or are about to
-    leave.
+    leave. They are men on foot: nobody rides on them who would share their losses.
 
     Rules: BA-mines-engineers.
     """
-    left = {}
     for unit in list(state.units.values()):
         if unit.place != "map" or unit.hex not in state.fields or not is_engineer(unit) or unit.safe == unit.hex:
             continue
         if unit.order is None or isinstance(unit.order, (ClearMines, Moving)):
             continue
-        left[unit.id] = explode(state, dice, out, unit.id)
-    return left
+        explode(state, dice, out, unit.id)
 
 
 def lay_field(state: State, out: Out, name: str, kind: str) -> None:

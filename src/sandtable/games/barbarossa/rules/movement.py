@@ -190,8 +190,8 @@ def _take_step(state: State, out: Out, name: str, hex_: int) -> None:
 
 
 def board_carriers(state: State, out: Out) -> None:
-    """Start of step 10: units mount carriers in their hex, but not in a melee; others get down, and a carrier that lets
-    them down stays.
+    """Start of step 10: units mount carriers in their hex, others get down, neither of them in a melee; a carrier that
+    lets them down stays.
 
     Rules: BA-order-mount, BA-order-dismount, BA-transport-capacity, BA-R116.
     """
@@ -203,7 +203,7 @@ def board_carriers(state: State, out: Out) -> None:
                 _mount(state, out, unit.id, carrier)
         elif isinstance(order, Dismount) and unit.place == "carried" and unit.suppressed == CALM:
             carrier = state.units[unit.carrier]
-            if isinstance(carrier.order, Dismount) and _can_act(state, carrier):
+            if isinstance(carrier.order, Dismount) and _can_act(state, carrier) and not in_melee(state, carrier):
                 change(state, unit.id, place="map", hex=carrier.hex, carrier="")
                 out.append(ev.Dismounted(unit.id, carrier.hex))
 

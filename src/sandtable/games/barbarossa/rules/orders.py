@@ -56,8 +56,12 @@ WHY_NOT: dict[type[Action], Callable[..., Refusal | None]] = {
     **dict.fromkeys(act.FLOWN, why_not_mission),
 }
 
-ALL_OR_NONE: tuple[type[Action], ...] = (act.Defend, act.Ambush, act.Scout)
-"""Orders whose candidates name only hexsides and distances that the card allows: if one can be given, all can."""
+ALL_OR_NONE: frozenset[type[Action]] = frozenset({
+    act.Defend, act.Ambush, act.Scout, act.Deploy, act.Limber, act.Bombard, act.Smoke, act.Strike, act.Patrol,
+    act.Recon, act.DropSupply,
+})  # fmt: skip
+"""Orders whose sure candidates name only hexes, hexsides and distances that can be named: if one can be given, all
+can."""
 
 
 def why_not_command(state: State, unit: Unit) -> Refusal | None:
@@ -111,18 +115,18 @@ def why_not_kind(unit: Unit, kind: type[Action]) -> Refusal | None:
     return None
 
 
-def candidates(state: State, seat: str, unit: Unit) -> Iterable[Action]:
-    """A cheap superset of the orders that a unit can be given."""
+def candidates(state: State, seat: str, unit: Unit, sure: bool = False) -> Iterable[Action]:
+    """A cheap superset of the orders that a unit can be given; the sure ones name no hex that cannot be named."""
     if unit.type == "aircraft":
-        return air_orders(state, seat, unit)
+        return air_orders(state, seat, unit, sure)
     if unit.place == "carried":
         return [act.Dismount(unit.id)]
     if unit.place == "towed":
-        return [order for order in special.special_orders(state, seat, unit) if isinstance(order, act.Deploy)]
+        return [each for each in special.special_orders(state, seat, unit, sure) if isinstance(each, act.Deploy)]
     found = list(moves.moving_orders(state, seat, unit))
     if unit.place == "map" and not unit.foes:
-        found += fire.fire_orders(state, seat, unit)
-        found += special.special_orders(state, seat, unit)
+        found += fire.fire_orders(state, seat, unit, sure)
+        found += special.special_orders(state, seat, unit, sure)
     return found
 
 
@@ -135,7 +139,7 @@ def orders_for(state: State, seat: str, unit: Unit) -> list[Action]:
         return []
     checks: dict[type[Action], Callable[..., Refusal | None]] = {}
     found = []
-    for action in candidates(state, seat, unit):
+    for action in candidates(state, seat, unit, True):
         kind = type(action)
         check = checks.get(kind)
         if check is None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import READY, State, Unit, is_alive
 from sandtable.games.barbarossa.rules.orders_fire import commands_fire
-from sandtable.games.barbarossa.rules.sight import is_observed
+from sandtable.games.barbarossa.rules.sight import is_observed, observed
 from sandtable.kernel.action import Action
 from sandtable.kernel.errors import Refusal
 
@@ -81,10 +81,11 @@ def _why_not_land(state: State, seat: str, unit: Unit, action: act.Land) -> Refu
     return _RIVER if wet else None
 
 
-def air_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
-    """Candidates: the boxes of an aircraft with everything they could name."""
+def air_orders(state: State, seat: str, unit: Unit, sure: bool = False) -> Iterable[Action]:
+    """Candidates: the boxes of an aircraft with everything they could name; the sure ones name only observed hexes.
+    `test_the_orders_of_a_unit` in `test_shortcuts.py` compares both."""
     boxes, name = unit.front.orders, unit.id
-    seen = state.index.board.numbers
+    seen = observed(state, unit.side) if sure else state.index.board.numbers
     for kind in (act.Strike, act.Patrol, act.Recon, act.DropSupply):
         if act.BOXES[kind] in boxes:
             for hex_ in seen:

@@ -1,6 +1,7 @@
 """Which orders of defence and fire can be given; only what the unit's own side knows counts."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from sandtable.games.barbarossa.actions import Ambush, Bombard, Defend, Fire, Indirect, Mission, Smoke, Suppress
 from sandtable.games.barbarossa.model import CALM, DEPLOYED, FREE, State, Unit, headquarters, known_enemies
@@ -179,30 +180,54 @@ def why_not_smoke(state: State, seat: str, unit: Unit, action: Smoke) -> Refusal
     return None if is_observed(state, unit.side, action.hex) else _OBSERVER
 
 
-def fire_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
-    """Candidates: every box of defence and fire on the card with everything it could name."""
+def bombarded(state: State, unit: Unit) -> list[int]:
+    """The hexes in range and cone that a unit sees, or that are spotted for it.
+
+    Rules: BA-hex-fire.
+    """
+    speaks = commands_fire(state, unit.side)
+    return [
+        hex_
+        for hex_ in lobs(state, unit)
+        if sees(state, unit.hex, hex_) or (speaks and is_spotted(state, unit.side, hex_))
+    ]
+
+
+def smoked(state: State, unit: Unit) -> list[int]:
+    """The hexes in range and cone that somebody sees.
+
+    Rules: BA-order-smoke.
+    """
+    return [h for h in lobs(state, unit) if sees(state, unit.hex, h) or is_observed(state, unit.side, h)]
+
+
+@lru_cache(4096)
+def watches(kind: type[Defend] | type[Ambush], name: str, sides: tuple[int, ...], far: int) -> tuple[Action, ...]:
+    """Every hexside and distance that can be watched."""
+    return tuple(kind(name, toward, reach) for toward in sides for reach in range(1, far + 1))
+
+
+def fire_orders(state: State, seat: str, unit: Unit, sure: bool = False) -> Iterable[Action]:
+    """Candidates: every box of defence and fire on the card with everything it could name; the sure ones name only
+    hexes that can be fired at. `test_the_orders_of_a_unit` in `test_shortcuts.py` compares both."""
     boxes = unit.front.orders
     name = unit.id
     if "defend" in boxes or "ambush" in boxes:
         own = "field-of-fire" in unit.front.traits
         sides = (state.index.board.toward[unit.hex][unit.facing],) if own else state.index.board.beside[unit.hex]
-        reaches = range(1, reach_from(state, unit) + 1)
-        kinds: list[type[Defend] | type[Ambush]] = []
         if "defend" in boxes and unit.ammo:
-            kinds.append(Defend)
+            yield from watches(Defend, name, sides, reach_from(state, unit))
         if "ambush" in boxes and allows_ambush(state, unit):
-            kinds.append(Ambush)
-        for kind in kinds:
-            for toward in sides:
-                for reach in reaches:
-                    yield kind(name, toward, reach)
+            yield from watches(Ambush, name, sides, reach_from(state, unit))
     far, near = reach_from(state, unit), state.index.board.distance[unit.hex]
     direct = [order for order, box in ((Fire, "fire"), (Suppress, "suppress"), (Indirect, "indirect")) if box in boxes]
     for enemy in known_enemies(state, seat):
         if near[enemy.hex] <= far:
             for order in direct:
                 yield order(name, enemy.id)
-    for area, box in ((Bombard, "bombard"), (Smoke, "smoke")):
-        if box in boxes and (box == "bombard" or unit.smoke):
-            for hex_ in lobs(state, unit):
-                yield area(name, hex_)
+    if "bombard" in boxes:
+        for hex_ in bombarded(state, unit) if sure else lobs(state, unit):
+            yield Bombard(name, hex_)
+    if "smoke" in boxes and unit.smoke:
+        for hex_ in smoked(state, unit) if sure else lobs(state, unit):
+            yield Smoke(name, hex_)

@@ -1,6 +1,6 @@
 """Which special orders can be given; only what the unit's own side knows counts."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import (
@@ -45,6 +45,15 @@ _CARRIER = Refusal("BA-transport-capacity", "no-room")
 _ABOARD = Refusal("BA-order-dismount", "nobody-aboard")
 _RADIUS = Refusal("BA-order-scout", "wrong-radius")
 _LIMBER = Refusal("BA-order-limber", "limber-first")
+
+
+_SIDED = tuple((kind, act.BOXES[kind]) for kind in (act.Turn, act.RemoveWire, act.RemoveTeeth, act.Dig))
+"""Orders that name a hexside, with their boxes."""
+_ALONE = tuple(
+    (kind, act.BOXES[kind])
+    for kind in (act.ClearMines, act.PlaceCharges, act.LoadSupply, act.ClearPath, act.Dismount, act.Wait)
+)
+"""Orders that name nothing."""
 
 
 def why_not_shift(state: State, unit: Unit, hex_: int) -> Refusal | None:
@@ -280,8 +289,11 @@ def why_not_dismount(state: State, seat: str, unit: Unit, action: act.Dismount) 
 
     Rules: BA-order-dismount.
     """
-    if unit.place == "carried" or any(u.place == "carried" for u in cargo(state, unit.id)):
+    if unit.place == "carried":
         return None
+    for other in state.units.values():
+        if other.carrier == unit.id and other.place == "carried":
+            return None
     return _ABOARD
 
 
@@ -293,25 +305,25 @@ def why_not_scout(state: State, seat: str, unit: Unit, action: act.Scout) -> Ref
     return None if 1 <= action.radius <= unit.front.orders["scout"].radius else _RADIUS
 
 
-def special_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
-    """Candidates: the special boxes of the card with everything they could name."""
-    boxes, name, hex_ = unit.front.orders, unit.id, unit.hex
+def special_orders(state: State, seat: str, unit: Unit, sure: bool = False) -> Iterable[Action]:
+    """Candidates: the special boxes of the card with everything they could name; the sure ones name only hexes where
+    the unit can go into position. `test_the_orders_of_a_unit` in `test_shortcuts.py` compares both."""
+    card, name, hex_ = unit.front, unit.id, unit.hex
+    boxes = card.orders
     near = state.index.board.beside[hex_] if hex_ else ()
-    own = (hex_, *near)
+    own: Sequence[int] = (hex_, *near)
+    if sure and ("deploy" in boxes or "limber" in boxes):
+        own = [there for there in own if why_not_shift(state, unit, there) is None]
     if "deploy" in boxes and unit.stance != DEPLOYED:
-        arcs = "field-of-fire" in unit.front.traits
+        arcs = "field-of-fire" in card.traits
         for there in own:
             for toward in state.index.board.beside[there] if arcs else (0,):
                 yield act.Deploy(name, there, toward)
     if "limber" in boxes and unit.stance != LIMBERED:
         for there in own:
             yield act.Limber(name, there)
-    for kind in (act.Turn, act.RemoveWire, act.RemoveTeeth, act.Dig):
-        if (
-            act.BOXES[kind] in boxes
-            and (kind is not act.RemoveWire or state.wire)
-            and (kind is not act.RemoveTeeth or state.teeth)
-        ):
+    for kind, box in _SIDED:
+        if box in boxes and (kind is not act.RemoveWire or state.wire) and (kind is not act.RemoveTeeth or state.teeth):
             for toward in near:
                 yield kind(name, toward)
     if "pontoon" in boxes:
@@ -320,27 +332,29 @@ def special_orders(state: State, seat: str, unit: Unit) -> Iterable[Action]:
     if "lay-mines" in boxes:
         for mine in MINES:
             yield act.LayMines(name, mine)
-    for alone in (act.ClearMines, act.PlaceCharges, act.LoadSupply, act.ClearPath, act.Dismount, act.Wait):
-        if act.BOXES[alone] in boxes:
+    for alone, box in _ALONE:
+        if box in boxes:
             yield alone(name)
     if "scout" in boxes:
         for radius in range(1, boxes["scout"].radius + 1):
             yield act.Scout(name, radius)
-    yield from _with_others(state, unit)
+    yield from _with_others(state, unit, sure)
 
 
-def _with_others(state: State, unit: Unit) -> Iterable[Action]:
+def _with_others(state: State, unit: Unit, sure: bool) -> Iterable[Action]:
     boxes, name = unit.front.orders, unit.id
+    here = at(state, unit.hex)
     if "resupply" in boxes:
         if unit.front.supply:
             yield act.Supply(name)
         else:
             missing = unit.front.ammo - unit.ammo
-            sources = [u.id for u in at(state, unit.hex) if u.front.supply and u.side == unit.side]
-            for source in (*sources, None):
+            sources: list[str | None] = [u.id for u in here if u.front.supply and u.side == unit.side]
+            sources += [] if sure and unit.hex not in state.crates else [None]
+            for source in sources:
                 for points in range(1, missing + 1):
                     yield act.Resupply(name, source, points)
-    for other in at(state, unit.hex):
+    for other in here:
         if other.side != unit.side or other.id == name:
             continue
         if "merge" in boxes and other.type == unit.type:

@@ -48,10 +48,11 @@ def _order(state: State, seat: str, unit: Unit, defend: bool) -> act.Defend | ac
 
 
 def usual_front(state: State, seat: str, unit: Unit, order: act.Defend | act.Ambush) -> tuple[bool, int, int, int]:
-    """How usual a front is: as the unit faces, far, towards the nearest known enemy or, without one, the goal."""
+    """How usual a front is: as the unit faces, far, towards the nearest known enemy or, without one, the goal; a gun
+    that looks over the edge of the map (0) is as near to them as its hex."""
     ahead = state.index.board.way[unit.hex].get(order.toward, -1) == unit.facing
     far = state.index.board.distance
     foes = sorted((far[unit.hex][foe.hex], foe.hex) for foe in known_enemies(state, seat))
     aims = [foes[0][1]] if foes else list(state.battle.goal.hexes)
-    near = min((far[order.toward][aim] for aim in aims), default=0)
+    near = min((far[order.toward or unit.hex][aim] for aim in aims), default=0)
     return ahead, order.reach, -near, -order.toward

@@ -72,12 +72,13 @@ def why_not_cross(state: State, unit: Unit, a: int, b: int) -> Refusal | None:
         return _WIRE
     if state.teeth and kind != "infantry" and edge(a, b) in state.teeth:
         return _TEETH
-    slope = abs(state.index.board.level[a] - state.index.board.level[b])
+    level = state.index.board.level
+    slope = abs(level[a] - level[b])
+    if slope < 2:
+        return None
     if slope >= 3 and "special" not in unit.front.traits:
         return _STEEP
-    if slope == 2 and kind != "infantry":
-        return _ABRUPT
-    return None
+    return _ABRUPT if slope == 2 and kind != "infantry" else None
 
 
 def why_not_march(state: State, a: int, b: int) -> Refusal | None:

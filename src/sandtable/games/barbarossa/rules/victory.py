@@ -1,7 +1,7 @@
 """What decides a battle: the scenario's goal, looked at when the last round is over."""
 
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.model import OTHER, State, at, on_map, side_of, team
+from sandtable.games.barbarossa.model import AMBUSHED, OTHER, State, at, on_map, side_of, team
 from sandtable.games.barbarossa.tables import CARDS, SIDES, Goal
 from sandtable.kernel import Name
 from sandtable.kernel.frames import Out
@@ -24,16 +24,24 @@ def destroyed_cost(state: State, side: str) -> int:
     return sum(CARDS[u.card].cost for u in state.units.values() if u.side != side and u.place == "destroyed")
 
 
-def score_round(state: State, out: Out) -> None:
-    """Points that a scenario gives each round: one for every town hex held alone.
+def is_claimed(state: State, side: str, hex_: int) -> bool:
+    """Whether a side holds a hex with a unit that can be seen: points for one in ambush would betray it.
 
-    Rules: BA-setup.
+    Rules: BA-hidden, BA-R118.
+    """
+    return holds(state, side, hex_) and any(unit.hidden != AMBUSHED for unit in at(state, hex_))
+
+
+def score_round(state: State, out: Out) -> None:
+    """Points that a scenario gives each round: one for every town hex held alone, and openly.
+
+    Rules: BA-setup, BA-R118.
     """
     goal = state.battle.goal
     if goal.kind != "towns" or state.round < goal.since:
         return
     for side in SIDES:
-        points = sum(holds(state, side, hex_) for hex_ in goal.hexes)
+        points = sum(is_claimed(state, side, hex_) for hex_ in goal.hexes)
         if points:
             state.points[side] = state.points.get(side, 0) + points
             out.append(ev.Scored(side, points))

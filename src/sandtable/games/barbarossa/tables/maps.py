@@ -51,6 +51,29 @@ def edge(a: int, b: int) -> int:
     return a * 10000 + b if a < b else b * 10000 + a
 
 
+_ORIGIN = 5050
+"""A hex far from every edge of the numbering, in an even column."""
+
+
+@cache
+def crossed(way: int, odd: int) -> tuple[tuple[int, ...], ...]:
+    """What a line crosses, without its ends, as differences to the number of its first hex; see `hexes.line`.
+
+    `way` is the difference of the last hex's number; `odd` says whether the first hex stands in an odd column. Lines
+    that differ in their place alone are the same, and there are far fewer of them than pairs of hexes.
+    """
+    start = _ORIGIN + 100 * odd
+    groups = hexes.line(LAYOUT.hex(start), LAYOUT.hex(start + way))[1:-1]
+    return tuple(tuple(LAYOUT.number(h) - start for h in group) for group in groups)
+
+
+@cache
+def bearing(way: int, odd: int) -> int:
+    """The bearing of a hex as `hexes.bearing` has it; the way as in `crossed`."""
+    start = _ORIGIN + 100 * odd
+    return hexes.bearing(hexes.sub(LAYOUT.hex(start + way), LAYOUT.hex(start)), LAYOUT.steps)
+
+
 class Board:
     """A map with everything that it alone decides, looked up by printed hex numbers."""
 
@@ -74,8 +97,7 @@ class Board:
         self.beside = {n: tuple(x for x in row if x) for n, row in self.toward.items()}
         self.way = {n: {x: d for d, x in enumerate(row) if x} for n, row in self.toward.items()}
         self._lines: dict[int, tuple[tuple[int, ...], ...]] = {}
-        self._bearings: dict[int, int] = {}
-        self.seen: dict[int, bool] = {}
+        self.covers = frozenset(n for n, kind in self.terrain.items() if kind.blocks or self.level[n])
         self.views: dict[int, frozenset[int]] = {}
         self.lobs: dict[tuple[str, int, int], dict[int, None]] = {}
 
@@ -110,14 +132,19 @@ class Board:
         key = a * 10000 + b
         found = self._lines.get(key)
         if found is None:
-            groups = hexes.line(LAYOUT.hex(a), LAYOUT.hex(b))[1:-1]
-            found = self._lines[key] = tuple(tuple(LAYOUT.number(h) for h in group) for group in groups)
+            groups = crossed(b - a, a // 100 % 2)
+            found = self._lines[key] = tuple(tuple(a + step for step in group) for group in groups)
             self._lines[b * 10000 + a] = found[::-1]
         return found
 
     def flight(self, a: int, b: int) -> tuple[tuple[int, ...], ...]:
-        """The places of a flight from hex to hex, both ends included."""
-        return ((a,), *self.line(a, b), (b,)) if a != b else ((a,),)
+        """The places of a flight from hex to hex, both ends included; what a line along the edge of the map crosses
+        outside is none of them.
+
+        Rules: BA-air-flight.
+        """
+        between = [tuple(hex_ for hex_ in group if hex_ in self.terrain) for group in self.line(a, b)]
+        return ((a,), *(group for group in between if group), (b,)) if a != b else ((a,),)
 
     def in_cone(self, centre: int, facing: int, other: int) -> bool:
         """Whether a hex lies in the cone before a hexside: its centre within 30 degrees of the faced side.
@@ -126,12 +153,7 @@ class Board:
         """
         if centre == other:
             return False
-        key = centre * 10000 + other
-        found = self._bearings.get(key)
-        if found is None:
-            way = hexes.sub(LAYOUT.hex(other), LAYOUT.hex(centre))
-            found = self._bearings[key] = hexes.bearing(way, LAYOUT.steps)
-        return hexes.within(found, facing, 30)
+        return hexes.within(bearing(other - centre, centre // 100 % 2), facing, 30)
 
 
 MAPS = {one.id: one for one in load("barbarossa", "data/maps", list[MapData], key="map")}

@@ -304,7 +304,7 @@ BA-R74 = Ein Flugzeug, dessen Befehl ein Luftkampf aufhob, bleibt bis Schritt 5 
 BA-R75 = Flak mit Verteidigen feuert auf vorbeifliegende Flugzeuge mit ihrer gedruckten Reichweite, rundum, ohne Sicht, einmal auf jedes im Anflug und dazu den Schuss am Zielhex; ihr einer Schuss am Boden je Runde bleibt. Nur Einheiten mit der Fähigkeit Flak feuern auf vorbeifliegende Flugzeuge.
 BA-R76 = Ein Flugzeug, das im Test versagt, kehrt heim und wird nicht als unterdrückt markiert.
 BA-R77 = Eine Einheit beider Seiten im Hex der Frachtbox nimmt mit dem Nachschubbefehl daraus.
-BA-R78 = Die Daten haben keine Karte für Fallschirmjäger: eine muss hinzukommen, bevor BA-air-landing geprüft werden kann.
+BA-R78 = Die besonderen Regeln für Fallschirmjäger stehen in einem Erweiterungsset, das wir nicht haben: unsere sind eine Gruppe Infanterie auf einer eigenen Karte, die abspringt und dann kämpft wie jede andere.
 BA-R79 = Einen Ort beschießen: Schritt 3, Kosten wie Feuer eröffnen, in Sicht oder unter den Bedingungen des indirekten Feuers; der Ring der Nachbarhexe schadet nur Feinden, wie das Zielhex. Indirektes Feuer und Beschuss eines Ortes sind im Text Befehle und gehören auf die Karten, die die Fähigkeit haben.
 BA-R80 = Der Tapferkeitsbonus des Hauptquartiers zählt nicht für dieses selbst; ein unterdrücktes oder verborgenes gibt ihn noch, ein transportiertes nicht.
 BA-R81 = Keine Obergrenze im Hex außer bei Gruppenkarten; der Inhalt von Gruppen ist beiden Seiten offen.
@@ -342,8 +342,10 @@ BA-R112 = Einheiten, die sich zusammenschließen, behalten, was sie transportier
 BA-R113 = In der Runde des Sturmangriffs hat nur die Einheit den Vorteil des Hügels, die auf ihm stand. Ab der nächsten Runde sind beide im Nahkampf auf einem Hügel-Hex: beide haben Verteidigung +1 und beide Genauigkeit -1.
 BA-R114 = Ein Transporter, der vom Laden zurückkommt, erscheint nicht, wo ein Feind verborgen liegt: dieser wird aufgedeckt, und der Besitzer nennt ein anderes Hex.
 BA-R115 = Bei drei Spielern teilen sich zwei Befehlshaber die Seite, die am Anfang mehr Einheiten hat, bei vieren beide Seiten. Der erste Befehlshaber kauft, setzt Befestigungen und Minen und bestimmt, welche Einheiten der zweite führt; von da an stellt jeder seine Einheiten auf, schreibt geheim ihre Befehle und entscheidet für sie. Gruppenkarten fassen Einheiten eines Befehlshabers; was einer der Seite weiß, wissen beide, und sie gewinnen, verlieren und ergeben sich gemeinsam.
-BA-R116 = Wer im Sturm angegriffen wird, ist von da an im Nahkampf und hat zurückgeschlagen. Von dem, was für spätere Schritte befohlen war, wird nur eine Bewegung ausgeführt, und zwar als Rückzug: ein Hex weit, wo weder Feind noch Rauch ist. Besondere Befehle und Aufsitzen entfallen, und Arbeiten mit Zeit-Boxen sind aufgegeben, sobald der Nahkampf gebunden ist.
+BA-R116 = Wer im Sturm angegriffen wird, ist von da an im Nahkampf und hat zurückgeschlagen. Von dem, was für spätere Schritte befohlen war, wird nur eine Bewegung ausgeführt, und zwar als Rückzug: ein Hex weit, wo weder Feind noch Rauch ist. Besondere Befehle, Aufsitzen und Absitzen entfallen, und Arbeiten mit Zeit-Boxen sind aufgegeben, sobald der Nahkampf gebunden ist.
 BA-R117 = Einen Ort zu beschießen trifft keine Einheiten im Nahkampf, weder im Hex noch im Ring; das tun nur Bomben.
+BA-R118 = Punkte einer Runde für eine Stadt erhält, wer sie mit einer sichtbaren Einheit hält: für eine im Hinterhalt angesagt, verrieten sie sie. Am Ende der Schlacht zählt auch, wer verborgen in einem Zielhex liegt.
+BA-R119 = Wer in ein vermintes Hex abspringt oder vom Aufladen dorthin zurückkehrt, hat es betreten: die Minen schlagen zu wie auf dem Marsch.
 
 ## Beispiele, die als Tests laufen
 

@@ -305,7 +305,7 @@ BA-R74 = An aircraft whose order was cancelled by air combat stays until step 5 
 BA-R75 = Flak on defend fires at passing aircraft with its printed range, all round, without sight, once at each aircraft on approach plus the target-hex shot; its one ground shot of the round remains. Only units with the flak ability fire at passing aircraft.
 BA-R76 = An aircraft that fails a test goes home and is not marked suppressed.
 BA-R77 = A unit of either side in the crate's hex takes from it with the resupply order.
-BA-R78 = The data has no paratroop card: one has to be added before BA-air-landing can be tested.
+BA-R78 = The special rules of paratroops stand in a box that we do not have: ours are a section of infantry on a card of our own, which jumps and then fights like any other.
 BA-R79 = Fire at a hex: step 3, cost as open fire, in sight or under the conditions of indirect fire; the ring of adjacent hexes hurts enemies only, as the target hex does. Indirect fire and fire at a hex are orders in the text and belong on the cards that have the ability.
 BA-R80 = The HQ's valour bonus does not count for the HQ itself; a suppressed or hidden HQ still gives it, a carried one does not.
 BA-R81 = No stacking limit outside group cards; the contents of groups are open to both sides.
@@ -343,8 +343,10 @@ BA-R112 = Units that merge keep what they carry and tow, if the one that stays c
 BA-R113 = In the round of the assault only the unit that stood on the hill has its advantage. From the next round on both are in melee on a hill hex: both have defence +1 and both accuracy -1.
 BA-R114 = A carrier back from loading does not come out where an enemy lies hidden: he is revealed, and its owner names another hex.
 BA-R115 = With three players the side that has more units at the start is divided between two commanders, with four both sides. The first commander buys, places works and mines and says which units the second leads; from then on each sets up his own units, writes their orders in secret and answers for them. Group cards hold units of one commander; what one of the side knows both know, and they win, lose and surrender together.
-BA-R116 = Who is assaulted is in melee from that moment and has struck back. Of what was ordered for later steps only a movement is carried out, as a withdrawal: one hex, where neither enemy nor smoke is. Special orders and mounting are not, and work with time boxes is given up when the melee is locked.
+BA-R116 = Who is assaulted is in melee from that moment and has struck back. Of what was ordered for later steps only a movement is carried out, as a withdrawal: one hex, where neither enemy nor smoke is. Special orders, mounting and dismounting are not, and work with time boxes is given up when the melee is locked.
 BA-R117 = Fire at a hex does not strike units in melee, neither in the hex nor in the ring; only bombs do.
+BA-R118 = Points of a round for a town go to who holds it with a unit that can be seen: told for one in ambush they would betray it. When the battle is over, whoever lies hidden in a goal hex counts.
+BA-R119 = Who jumps into a mined hex, or comes back into one from loading, has entered it: the mines strike as on a march.
 
 ## Worked examples that must run as tests
 

@@ -304,7 +304,7 @@ BA-R74 = Az a gép, amelynek parancsát légi harc törölte, a következő ford
 BA-R75 = A védelemben lévő légvédelem a nyomtatott hatótávjával, körben, rálátás nélkül tüzel az elhaladó gépekre, közeledéskor mindegyikre egyszer, plusz a célmezőn leadott lövés; fordulónkénti egy földi lövése megmarad. Csak légvédelem képességű egységek lőnek elhaladó gépre.
 BA-R76 = A próbán elbukó gép hazatér, és nem jelölik lefogottnak.
 BA-R77 = A láda mezőjén bármelyik fél egysége az utánpótlás paranccsal vesz belőle.
-BA-R78 = Az adatokban nincs ejtőernyős kártya: hozzá kell adni egyet, mielőtt a BA-air-landing próbálható.
+BA-R78 = Az ejtőernyősök külön szabályai egy másik dobozban vannak, amely nincs meg: a mieink egy saját kártyájú gyalogos raj, amely leugrik, aztán úgy harcol, mint bármely más.
 BA-R79 = Mezőre lőtt tűz: 3. lépés, a tűzmegnyitás ára, rálátásban vagy a közvetett tűz feltételeivel; a szomszédos mezők gyűrűje csak ellenségnek árt, ahogy a célmező is. A közvetett tűz és a mezőre lőtt tűz a szövegben parancs, és a képességgel bíró kártyákra tartozik.
 BA-R80 = A parancsnokság bátorságbónusza magára nem számít; a lefogott vagy rejtett parancsnokság is adja, a szállított nem.
 BA-R81 = A csoportkártyákon kívül nincs halmozási határ; a csoportok tartalma mindkét fél előtt nyílt.
@@ -342,8 +342,10 @@ BA-R112 = Az egyesülő egységek megtartják, amit szállítanak és vontatnak,
 BA-R113 = A roham fordulójában csak annak van meg a domb előnye, aki rajta állt. A következő fordulótól mindketten dombmezőn harcolnak: mindkettő védelme +1 és mindkettő pontossága -1.
 BA-R114 = A rakodásból visszatérő szállító nem jelenik meg ott, ahol ellenség rejtőzik: az felfedődik, és a tulajdonos másik mezőt nevez meg.
 BA-R115 = Három játékosnál az az oldal oszlik két parancsnok között, amelynek kezdetben több egysége van, négynél mindkettő. Az első parancsnok vásárol, helyezi el a műveket és aknákat, és megmondja, mely egységeket vezeti a második; ettől fogva mindegyik a saját egységeit állítja fel, titokban írja parancsaikat és dönt helyettük. A csoportkártyán egy parancsnok egységei állnak; amit az oldal egyik parancsnoka tud, mindkettő tudja, és együtt győznek, veszítenek és adják meg magukat.
-BA-R116 = Akit megrohamoznak, attól fogva közelharcban áll, és visszaütött. Amit későbbi lépésre kapott parancsba, abból csak a mozgást hajtja végre, mégpedig visszavonulásként: egyetlen mezőnyit, ahol sem ellenség, sem füst nincs. Különleges parancsot nem teljesít, fel nem száll, az időkockás munka pedig elvész, amint a közelharc leköti.
+BA-R116 = Akit megrohamoznak, attól fogva közelharcban áll, és visszaütött. Amit későbbi lépésre kapott parancsba, abból csak a mozgást hajtja végre, mégpedig visszavonulásként: egyetlen mezőnyit, ahol sem ellenség, sem füst nincs. Különleges parancsot nem teljesít, se fel, se le nem száll, az időkockás munka pedig elvész, amint a közelharc leköti.
 BA-R117 = A mező lövetése nem éri a közelharcban álló egységeket, sem a mezőn, sem a gyűrűben; azokat csak bomba éri.
+BA-R118 = A városért járó fordulónkénti pontot az kapja, aki látható egységgel tartja: a lesben állóért bemondva elárulná. Az ütközet végén a célmezőn rejtőzők is számítanak.
+BA-R119 = Aki elaknásított mezőre ugrik, vagy rakodásból oda tér vissza, belépett rá: az aknák úgy csapnak le, mint menet közben.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 

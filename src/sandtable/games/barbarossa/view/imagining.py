@@ -4,8 +4,7 @@ from msgspec.structs import replace
 
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa.model import AMBUSHED, OTHER, Draft, Minefield, State, Unit, on_map
-from sandtable.games.barbarossa.setup import begin
-from sandtable.games.barbarossa.tables import MINES, SIDES, zone_hexes
+from sandtable.games.barbarossa.tables import MINES, SIDES, battle, zone_hexes
 from sandtable.games.barbarossa.view.knowledge import BarbarossaKnowledge
 from sandtable.games.barbarossa.view.masks import UNKNOWN, sides_of
 from sandtable.kernel.options import Rng
@@ -18,6 +17,7 @@ def imagine(seen: BarbarossaKnowledge, rng: Rng) -> State:
 
     Rules: BA-reveal.
     """
+    sides = battle(seen.scenario).sides
     state = State(
         scenario=seen.scenario,
         map=seen.map,
@@ -26,7 +26,7 @@ def imagine(seen: BarbarossaKnowledge, rng: Rng) -> State:
         round=seen.round,
         step=seen.step,
         units=dict(seen.units),
-        stock={side: dict(seen.stock.get(side, begin(seen.scenario).stock[side])) for side in SIDES},
+        stock={side: dict(seen.stock.get(side, sides[side].works)) for side in SIDES},
         smoke=dict(seen.smoke),
         fields=dict(seen.fields),
         wire=seen.wire,
@@ -72,14 +72,14 @@ def _imagine_side(state: State, seat: str, rng: Rng) -> None:
 def _imagine_lair(state: State, unit: Unit, rng: Rng) -> None:
     """A hex that could hide the unit and that no enemy is next to."""
     plan = state.board
-    foes = [other.hex for other in on_map(state, OTHER[unit.side]) if other.hex]
+    watched = {h for foe in on_map(state, OTHER[unit.side]) if foe.hex for h in plan.within(foe.hex, 1)}
     special = "special" in unit.front.traits
 
     def hides(hex_: int) -> bool:
         places = plan.terrain[hex_].ambush
         return unit.type in places or ("special" in places and special)
 
-    free = [h for h in plan.numbers if all(plan.distance[h][foe] > 1 for foe in foes)]
+    free = [h for h in plan.numbers if h not in watched]
     lairs = [h for h in free if hides(h)] or free or list(plan.numbers)
     hex_ = lairs[rng.randrange(len(lairs))]
     facing = rng.randrange(6)

@@ -15,7 +15,7 @@ from sandtable.games.blitzkrieg.flow.effects import ShareLoss, TakeHit
 from sandtable.games.blitzkrieg.flow.melee import PressOn, TakeAim, current_melee
 from sandtable.games.blitzkrieg.flow.reactions import React
 from sandtable.games.blitzkrieg.flow.struck import Struck
-from sandtable.games.blitzkrieg.model import State, seat_of
+from sandtable.games.blitzkrieg.model import State, exposed_by, seat_of
 from sandtable.games.blitzkrieg.odds.melee import ROUNDS, best_target
 from sandtable.kernel import Action, Claim, Decision, Event, Name, Odds, Outcome, Shown
 
@@ -28,7 +28,8 @@ def claims(state: State, action: Action, odds: Odds) -> Iterator[Claim]:
     match action:
         case actions.Fire() | actions.FireFirst() | actions.FireTogether():
             yield from hits(state, action.target, odds, "fire")
-            yield from (back(action.unit, action.target, part) for part in odds.parts)
+            foe = state.theatre.ids[exposed_by(state, state.theatre.unit_of[action.unit])]
+            yield from (back(foe, action.target, part) for part in odds.parts)
         case actions.OpportunityFire() | actions.ReturnFire():
             yield from hits(state, action.target, odds, "reaction fire")
             yield Claim("reaction check", card(odds.parts[0]), partial(passed, events.ReactionTested, action.unit))

@@ -9,13 +9,14 @@ from sandtable.games.blitzkrieg.flow.begin import Begin
 from sandtable.games.blitzkrieg.flow.flight import recovers
 from sandtable.games.blitzkrieg.flow.general import GeneralDrawn, command
 from sandtable.games.blitzkrieg.flow.repeat import RepeatDrawn, lay_out_repeat, repeat
+from sandtable.games.blitzkrieg.hints import activating, allowing
 from sandtable.games.blitzkrieg.model import State, seat_of
 from sandtable.games.blitzkrieg.rules import morale
 from sandtable.games.blitzkrieg.rules.general import BANK_TAKEN, USES, why_no_command
 from sandtable.games.blitzkrieg.rules.markers import decline, held_marker, spend, spend_general
 from sandtable.games.blitzkrieg.rules.repeat import NO_REPEAT, repeatable, why_no_repeat
 from sandtable.games.blitzkrieg.tables.theatre import ARTILLERY, FORMATION, GENERAL, REPEAT, STUKA
-from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal
+from sandtable.kernel import Action, Ask, Auto, Dice, Event, Hints, Name, Prompt, Refusal
 
 NO_GENERAL = Refusal("BK-5.5a", "no-general")
 NOTHING_WAITS = Refusal("BK-5.5a", "nothing-waits")
@@ -61,6 +62,9 @@ class MayCancel(Ask[State, actions.Allow | actions.Cancel], frozen=True, gc=Fals
 
     def options(self, state: State, seat: str) -> list[Action]:
         return [actions.Allow(), actions.Cancel()]
+
+    def hints(self, state: State, seat: str) -> Hints:
+        return allowing(state, state.index.theatre.markers[self.marker])
 
     def why_not(self, state: State, seat: str, action: actions.Allow | actions.Cancel) -> Refusal | None:
         return None
@@ -191,6 +195,11 @@ class PlayMarker(Ask[State, MarkerUse], frozen=True, gc=False, tag="marker-drawn
         if state.generals[side]:
             tries += [actions.Command(use) for use in USES[:3]]
         return [action for action in tries if self.why_not(state, seat, action) is None]
+
+    def hints(self, state: State, seat: str) -> Hints:
+        marker = state.index.theatre.markers[self.marker]
+        tired = marker.kind == FORMATION and state.formations[marker.formation].fatigued
+        return activating(self.options(state, seat), tired)
 
     def why_not(self, state: State, seat: str, action: MarkerUse) -> Refusal | None:
         """Waiting and commands need a general marker, a repeat goes with a formation marker, a pair needs a formation.

@@ -8,7 +8,7 @@ from sandtable.games.blitzkrieg import actions, events, hints
 from sandtable.games.blitzkrieg.flow.activation import Drawn
 from sandtable.games.blitzkrieg.flow.flight import recovers
 from sandtable.games.blitzkrieg.flow.setup import SetUp
-from sandtable.games.blitzkrieg.model import State, reform, seat_of
+from sandtable.games.blitzkrieg.model import State, members, reform, seat_of
 from sandtable.games.blitzkrieg.rules import markers, morale, victory
 from sandtable.games.blitzkrieg.rules.deployment import assign
 from sandtable.games.blitzkrieg.rules.setup import NOT_HOST
@@ -103,14 +103,15 @@ class Administration(Auto[State], frozen=True, gc=False):
         refill_cup(state, out)
         arrivals(state, out)
         for f, status in enumerate(state.formations):
-            if status.demoralised:
+            if status.demoralised and morale.has_units(state, f):
                 recovers(state, f, dice, out)
 
 
 def arrivals(state: State, out: list[Event]) -> None:
-    """Reinforcements of this turn: their markers go into the cup, independents are assigned.
+    """Reinforcements of this turn: their markers go into the cup, independents are assigned. A formation of which
+    nobody is left on the map when the rest of it comes begins anew.
 
-    Rules: BK-12.2c, BK-12.2d, BK-12.2e.
+    Rules: BK-12.2c, BK-12.2d, BK-12.2e, BK-R91.
     """
     t = state.index.theatre
     for row in t.scenario.get("arrival", ()):
@@ -122,7 +123,9 @@ def arrivals(state: State, out: list[Event]) -> None:
         for name in row.get("alone", ()):
             reform(state, t.formation_of[name], alone=True)
         for name in row.get("joined", ()):
-            reform(state, t.formation_of[name], alone=False)
+            f = t.formation_of[name]
+            here = any(state.units[u].hex >= 0 for u in members(state, f))
+            reform(state, f, alone=False, demoralised=here and state.formations[f].demoralised)
         for line in row.get("assign", ()):
             state.call(AssignNew(t.unit_of[line["unit"]], tuple(t.formation_of[f] for f in line["hosts"])))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sandtable.games.blitzkrieg import actions, events
+from sandtable.games.blitzkrieg import actions, events, hints
 from sandtable.games.blitzkrieg.model import State, change, passenger, seat_of
 from sandtable.games.blitzkrieg.rules.effects import NOT_THIS_UNIT, affects, lose_step, neutralise_hq, panic
 from sandtable.games.blitzkrieg.tables.sheets import NEUTRAL, RED
-from sandtable.kernel import Action, Ask, Dice, Event, Name, Prompt, Refusal
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Name, Prompt, Refusal
 
 
 def suffer(state: State, u: int, result: int, dice: Dice, out: list[Event]) -> None:
@@ -60,6 +60,9 @@ class TakeHit(Ask[State, actions.Suffer | actions.LoseStep], frozen=True, gc=Fal
     def prompt(self, state: State, seat: str) -> Prompt:
         name = state.index.theatre.ids[self.unit]
         return Prompt("take-hit", {"unit": Name("unit", name)}, "BK-8.3", (name,))
+
+    def hints(self, state: State, seat: str) -> Hints:
+        return hints.every_hit(state)
 
     def options(self, state: State, seat: str) -> list[Action]:
         return [actions.Suffer(), actions.LoseStep(state.index.theatre.ids[self.unit])]

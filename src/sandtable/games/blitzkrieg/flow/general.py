@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sandtable.games.blitzkrieg import actions, events
+from sandtable.games.blitzkrieg import actions, events, hints
 from sandtable.games.blitzkrieg.flow.repeat import RepeatTaken
 from sandtable.games.blitzkrieg.model import State, change, reform, seat_of
 from sandtable.games.blitzkrieg.rules.general import (
@@ -16,7 +16,7 @@ from sandtable.games.blitzkrieg.rules.general import (
     why_no_command,
 )
 from sandtable.games.blitzkrieg.rules.markers import spend
-from sandtable.kernel import Action, Ask, Dice, Event, Prompt, Refusal
+from sandtable.kernel import Action, Ask, Dice, Event, Hints, Prompt, Refusal
 
 HOLDS_GENERAL = Refusal("BK-5.5c", "holds-one")
 RELIEF, RESTS = 6, 2
@@ -56,6 +56,9 @@ class Relief(Ask[State, actions.Relieve | actions.Enough], frozen=True, gc=False
         ids = tuple(state.index.theatre.ids[u] for u in relievable(state, self.side))
         return Prompt("relief", {"left": self.left}, "BK-5.5b", ids)
 
+    def hints(self, state: State, seat: str) -> Hints:
+        return hints.all_of_them("relieve-all", self.options(state, seat), self.left)
+
     def options(self, state: State, seat: str) -> list[Action]:
         ids = state.index.theatre.ids
         return [*(actions.Relieve(ids[u]) for u in relievable(state, self.side)), actions.Enough()]
@@ -93,6 +96,9 @@ class Resting(Ask[State, actions.Rest | actions.Enough], frozen=True, gc=False):
 
     def prompt(self, state: State, seat: str) -> Prompt:
         return Prompt("resting", {"left": self.left}, "BK-5.5b")
+
+    def hints(self, state: State, seat: str) -> Hints:
+        return hints.all_of_them("rest-all", self.options(state, seat), self.left)
 
     def options(self, state: State, seat: str) -> list[Action]:
         cards = state.index.theatre.cards

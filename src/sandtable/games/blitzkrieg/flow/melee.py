@@ -16,7 +16,7 @@ from sandtable.games.blitzkrieg.rules.carriers import dismount_for_melee
 from sandtable.games.blitzkrieg.rules.melee import Fight, can_hit, fighters, melee_lines, targets
 from sandtable.games.blitzkrieg.rules.movement import March, keep
 from sandtable.games.blitzkrieg.rules.organisation import lone_hqs, overrun
-from sandtable.games.blitzkrieg.rules.retreat import follow, take
+from sandtable.games.blitzkrieg.rules.retreat import march_to, take
 from sandtable.games.blitzkrieg.tables.counters import OVERRUN_BY_PURSUIT
 from sandtable.games.blitzkrieg.tables.sheets import NOTHING, RED, STEP
 from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal
@@ -38,7 +38,7 @@ def assault(state: State, march: March, n: int, dice: Dice, out: list[Event]) ->
     for u in march.units:
         if (here, n) not in theatre.board.roads:
             change(state, u, column=False)
-        follow(state, u, n, out)
+        march_to(state, u, n, out)
         special.check_works(state, here, u, out)
     for u in defenders:
         dismount_for_melee(state, u, out)

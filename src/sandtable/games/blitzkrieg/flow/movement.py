@@ -24,7 +24,7 @@ from sandtable.games.blitzkrieg.rules.movement import (
     may_stop,
 )
 from sandtable.games.blitzkrieg.rules.organisation import lone_hqs, overrun
-from sandtable.games.blitzkrieg.rules.retreat import follow, take
+from sandtable.games.blitzkrieg.rules.retreat import march_to, take
 from sandtable.games.blitzkrieg.tables.sheets import POINT, SEATS
 from sandtable.kernel import Action, Ask, Auto, Dice, Event, Hints, Name, Prompt, Refusal
 
@@ -55,7 +55,7 @@ class Moving(March, Ask[State, Stride], frozen=True, gc=False, tag="move"):
 
     def options(self, state: State, seat: str) -> list[Action]:
         found: list[Action] = list(self.steps(state))
-        if self.why_no_halt(state) is None:
+        if not found or self.why_not_here(state) is None:
             found.append(actions.Halt())
         return found
 
@@ -65,11 +65,14 @@ class Moving(March, Ask[State, Stride], frozen=True, gc=False, tag="move"):
         board, numbers = theatre.board, theatre.numbers
         foes, roads = state.index.bits[1 - state.active], board.drives[self.ways[0]][here]
         for n in board.beside[here]:
-            if foes >> n & 1 and why_no_assault(state, self, n) is None:
-                yield actions.Assault(numbers[n])
-            if self.why_no_step(state, n, False) is None:
+            if foes >> n & 1:
+                if why_no_assault(state, self, n) is None:
+                    yield actions.Assault(numbers[n])
+                if self.why_not_past(state, n) is not None:
+                    continue
+            if self.why_not_on(state, here, n, False) is None:
                 yield actions.Step(numbers[n])
-            if n in roads and self.why_no_step(state, n, True) is None:
+            if n in roads and self.why_not_on(state, here, n, True) is None:
                 yield actions.Drive(numbers[n])
 
     def why_not(self, state: State, seat: str, action: Stride) -> Refusal | None:
@@ -95,8 +98,15 @@ class Moving(March, Ask[State, Stride], frozen=True, gc=False, tag="move"):
 
         Rules: BK-3.4, BK-7.3.
         """
-        refusal = NOT_MOVED if not self.hexes else may_stop(state, self, self.here(state))
+        refusal = self.why_not_here(state)
         return refusal if refusal is not None and next(self.steps(state), None) is not None else None
+
+    def why_not_here(self, state: State) -> Refusal | None:
+        """Where it stands the move may not stop, or it has not begun.
+
+        Rules: BK-3.4, BK-7.3.
+        """
+        return may_stop(state, self, self.here(state)) if self.hexes else NOT_MOVED
 
     def apply(self, state: State, seat: str, action: Stride, dice: Dice, out: list[Event]) -> None:
         if isinstance(action, actions.Halt):
@@ -130,7 +140,7 @@ def advance_units(state: State, units: tuple[int, ...], n: int, road: bool, dice
         if state.units[u].column != road:
             change(state, u, column=road)
         out.append(events.Moved(theatre.ids[u], theatre.numbers[start], theatre.numbers[n], road))
-        follow(state, u, n, out)
+        march_to(state, u, n, out)
         special.check_works(state, start, u, out)
     for hq in lone_hqs(state, n, 1 - state.active):
         overrun(state, hq, out)
@@ -173,7 +183,7 @@ def enter(state: State, u: int, h: int, dice: Dice, out: list[Event]) -> None:
     """
     theatre = state.index.theatre
     out.append(events.Entered(theatre.ids[u], theatre.numbers[h]))
-    put(state, u, h)
+    put(state, u, h, moved=True)
     take(state, h, theatre.side[u], out)
     price = entry_price(state, u, h)
     state.call(replace(Moving.begin(state, u), spent=(price,), part=False, hexes=1))

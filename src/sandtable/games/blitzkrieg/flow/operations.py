@@ -38,6 +38,14 @@ Order = (
 )
 
 
+def in_common(ahead: dict[int, int], group: tuple[int, ...]) -> int:
+    """The hexes that all of a group have ahead of them, as a set."""
+    common = ahead[group[0]]
+    for u in group[1:]:
+        common &= ahead[u]
+    return common
+
+
 class Operate(Ask[State, Order], frozen=True, gc=False):
     """The active side acts with its units, one by one in any order, and with its salvos, until it ends.
 
@@ -99,18 +107,21 @@ class Operate(Ask[State, Order], frozen=True, gc=False):
             if why_cannot_move(state, u, self.formations) is None:
                 stacks.setdefault(-1 - u if theatre.is_hq[u] else state.units[u].hex, []).append(u)
         for stack in stacks.values():
-            singles = {u: Moving.begin(state, u) for u in stack}
+            ahead = {u: movement.open_around(state, u) for u in stack}
             for size in range(1, min(3, len(stack)) + 1):
                 for group in combinations(stack, size):
-                    move = singles[group[0]] if size == 1 else Moving.joined([singles[u] for u in group])
-                    if move.why_nowhere(state) is None:
+                    if in_common(ahead, group) or self.leads_somewhere(state, group):
                         yield actions.Move(tuple([theatre.ids[u] for u in group]))
+
+    def leads_somewhere(self, state: State, group: tuple[int, ...]) -> bool:
+        """Whether those who can move each by themselves can enter a hex together."""
+        return Moving.joined([Moving.begin(state, u) for u in group]).why_nowhere(state) is None
 
     def barrages(self, state: State) -> Iterator[Action]:
         """Every salvo or group of salvos on every hex that can be named."""
         if not self.salvos:
             return
-        groups = list(indirect.groups(self.salvos))
+        groups = indirect.groups(self.salvos)
         for h in bit_members(state.index.bits[1 - state.active]):
             number = state.index.theatre.numbers[h]
             if indirect.why_no_target(state, h, groups[0][0]) is None:

@@ -98,11 +98,16 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
         theatre = state.index.theatre
         ids = theatre.ids
         if self.cause != AFTER_SALVO:
+            units, reacted = state.units, self.reacted
             for u in self.watchers(state, theatre.longest):
-                if state.units[u].opp:
+                unit = units[u]
+                if unit.opp or unit.aboard >= 0 or u in reacted:
+                    continue
+                reach = opportunity_range(state, u)
+                if not reach:
                     continue
                 for t in self.foes:
-                    if self.why_no_opportunity(state, u, t) is None:
+                    if fire.why_no_shot(state, u, t, reach, joined=joining(state, u, t)) is None:
                         yield actions.OpportunityFire(ids[u], ids[t])
         for u in self.shot:
             for t in self.foes:
@@ -135,8 +140,10 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
 
     def watchers(self, state: State, reach: int) -> list[int]:
         """The passive units within so many hexes that see the hex where it happened."""
-        index = state.index
-        near = index.theatre.board.watched[reach][self.hex]
+        index, board = state.index, state.index.theatre.board
+        if not board.seen[reach][self.hex] & index.bits[1 - state.active]:
+            return []
+        near = board.watched[reach][self.hex]
         found = [u for h, here in index.camps[1 - state.active].items() if near[h] for u in here]
         found.sort()
         return found
@@ -218,18 +225,14 @@ class React(Ask[State, Reaction], frozen=True, gc=False):
         return self.why_stuck(state, u) if reason else NO_REASON
 
     def why_stuck(self, state: State, u: int) -> Refusal | None:
-        """A unit that has a reason to retreat has not done so from this move or shot, is not aboard, and has a way out.
+        """A unit that has a reason to retreat has not done so from this move or shot, and has a way out.
 
         `test_who_may_fall_back_or_fire` in `test_shortcuts.py` compares `retreats` with it.
 
         Rules: BK-6.3, BK-6.3.3.
         """
-        if u in self.reacted:
-            return REACTED
         if u in state.retreated:
             return RETREATED
-        if state.units[u].aboard >= 0:
-            return NOT_PASSIVE
         return None if can_retreat(state, u) else NOT_THERE
 
     def is_there(self, state: State) -> bool:

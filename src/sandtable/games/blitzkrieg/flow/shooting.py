@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.blitzkrieg.flow.effects import suffer
 from sandtable.games.blitzkrieg.flow.reactions import AFTER_SHOT, React
-from sandtable.games.blitzkrieg.model import DONE, MOVED, SHOT, State, change, passenger
+from sandtable.games.blitzkrieg.model import DONE, MOVED, SHOT, State, change, exposed_by, passenger
 from sandtable.games.blitzkrieg.rules import fire
 from sandtable.games.blitzkrieg.rules.fire import Line
 from sandtable.kernel import Dice, Event
@@ -34,7 +34,11 @@ def fire_together(state: State, u: int, t: int, dice: Dice, out: list[Event]) ->
 
 
 def resolve(state: State, u: int, t: int, lines: list[Line], dice: Dice, out: list[Event]) -> None:
+    """Roll, and let the passive side react: to a company aboard by fire at its carrier.
+
+    Rules: BK-8.2, BK-6.3.1, BK-6.3.2, BK-R89.
+    """
     state.retreated = ()
     found = fire.shoot(state, u, t, "direct", lines, dice, out)
-    state.call(React(AFTER_SHOT, state.units[u].hex, (u,), (t,)))
+    state.call(React(AFTER_SHOT, state.units[u].hex, (exposed_by(state, u),), (t,)))
     suffer(state, t, found, dice, out)

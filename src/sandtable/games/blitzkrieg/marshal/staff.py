@@ -22,7 +22,7 @@ from sandtable.games.blitzkrieg.rules.movement import March, may_stop
 from sandtable.games.blitzkrieg.view import BlitzkriegKnowledge
 from sandtable.kernel import Action, Decision, parse_action
 from sandtable.kernel.options import Rng
-from sandtable.opponents import Plan, Staff
+from sandtable.opponents import Plan, Staff, whim
 
 _MANNERS: tuple[dict[str, Any], ...] = (
     {"pull": 2.0, "fear": 0.5, "melee": -0.1},
@@ -46,6 +46,11 @@ class BlitzkriegStaff(Staff[State, BlitzkriegKnowledge]):
     rushing: ClassVar[Plan] = {"manner": {"pull": 3.0, "fear": 0.0, "melee": -0.3, "shot": 0.5}}
     waiting: ClassVar[Plan] = {"manner": {"pull": 0.2, "fear": 3.0, "melee": 0.4, "shot": 0.02}}
 
+    styles: ClassVar[dict[str, Plan]] = {
+        "bold": {"manner": {"pull": 1.6, "fear": 0.6, "melee": -0.1}},
+        "cautious": {"manner": {"pull": 0.75, "fear": 1.7, "melee": 0.1}},
+    }
+
     def macro(self, state: State, seat: str) -> str:
         kind = state.stack[-1].kind()
         if kind in _MARKERS:
@@ -64,6 +69,10 @@ class BlitzkriegStaff(Staff[State, BlitzkriegKnowledge]):
 
     def features(self, state: State, seat: str) -> dict[str, float]:
         return features(state, seat)
+
+    def led(self, state: State, seat: str, style: Plan, rng: Rng) -> Plan:
+        """An activation is led in a style; what is done with a marker is not a matter of style."""
+        return {} if state.stack[-1].kind() in _MARKERS else style
 
     def share(self, state: State, seat: str) -> float:
         """Markers come between activations and have few answers."""
@@ -124,8 +133,7 @@ class BlitzkriegStaff(Staff[State, BlitzkriegKnowledge]):
         if len(found) == 1:
             return found
         if noise and kind not in ("move", "set-up") and rng.random() < noise:
-            onward = [action for action in found if not action.retracts] or found
-            return [onward[rng.randrange(len(onward))]]
+            return [whim(found, rng)]
         if kind == "operate":
             return [operate(state, found, _manner(state, plan))]
         if kind == "move":

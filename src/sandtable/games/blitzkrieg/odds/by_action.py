@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.blitzkrieg import actions
 from sandtable.games.blitzkrieg.flow.movement import Moving
 from sandtable.games.blitzkrieg.flow.reactions import RetreatTo
-from sandtable.games.blitzkrieg.model import MOVED, State, members, passenger
+from sandtable.games.blitzkrieg.model import MOVED, State, exposed_by, members, passenger
 from sandtable.games.blitzkrieg.odds.chances import chances, check, reaction, salvo, shot, table
 from sandtable.games.blitzkrieg.odds.melee import melee_odds
 from sandtable.games.blitzkrieg.rules import fire, morale, reactions
@@ -55,15 +55,11 @@ def active_shot(state: State, action: actions.Fire | actions.FireFirst | actions
     moved = state.units[u].act == MOVED or isinstance(action, actions.FireFirst)
     joined = passenger(state, u) if isinstance(action, actions.FireTogether) else -1
     back: tuple[Odds, ...] = ()
+    foe = exposed_by(state, u)
+    joins, reach = reactions.joining(state, target, foe), max(1, range_of(state, target))
     may_return = target not in state.returned and not t.is_hq[target]
-    if (
-        may_return
-        and fire.why_no_shot(
-            state, target, u, max(1, range_of(state, target)), joined=reactions.joining(state, target, u)
-        )
-        is None
-    ):
-        back = (check(Name("unit", t.ids[target]), reactions.reaction_need(state, target, u), key="back"),)
+    if may_return and fire.why_no_shot(state, target, foe, reach, joined=joins) is None:
+        back = (check(Name("unit", t.ids[target]), reactions.reaction_need(state, target, foe), key="back"),)
     return shot(state, u, target, fire.direct_lines(state, u, target, moved, joined), parts=back)
 
 

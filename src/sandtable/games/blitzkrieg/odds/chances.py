@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.blitzkrieg.model import State
 from sandtable.games.blitzkrieg.rules import fire, indirect, reactions
+from sandtable.games.blitzkrieg.rules.results import split
 from sandtable.games.blitzkrieg.tables.sheets import (
     CRT,
     HIGHEST,
@@ -21,30 +22,6 @@ from sandtable.games.blitzkrieg.tables.sheets import (
 )
 from sandtable.kernel import Chance, Modifier, Name, Odds, Rolled
 from sandtable.kernel.errors import Args
-
-
-def split(state: State, t: int, column: int) -> tuple[int, int, int]:
-    """In how many of 36 ways a column does nothing, neutralises or costs a step; a red N only where it counts."""
-    if column < LOWEST:
-        return 36, 0, 0
-    row = CRT[column if column == MINES else min(column, HIGHEST)]
-    ways = [0, 0, 0]
-    for roll in range(2, 13):
-        found = row[roll]
-        if found == STEP:
-            ways[2] += WAYS_OF_2D6[roll]
-        elif found == NOTHING or (found == RED and not state.theatre.soft[t]):
-            ways[0] += WAYS_OF_2D6[roll]
-        else:
-            ways[1] += WAYS_OF_2D6[roll]
-    if state.theatre.is_hq[t]:
-        ways = [ways[0], ways[1] + ways[2], 0]
-    return ways[0], ways[1], ways[2]
-
-
-def hurts(state: State, t: int, column: int) -> float:
-    """The chance that a column does anything to a unit."""
-    return (36 - split(state, t, column)[0]) / 36
 
 
 def chances(state: State, t: int, column: int, times: float = 1.0) -> tuple[Chance, ...]:

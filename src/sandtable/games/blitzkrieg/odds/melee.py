@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from sandtable.games.blitzkrieg import actions
 from sandtable.games.blitzkrieg.flow.melee import Melee, assault
 from sandtable.games.blitzkrieg.model import State, change
-from sandtable.games.blitzkrieg.odds.chances import hurts, split
 from sandtable.games.blitzkrieg.rules import fire, morale
 from sandtable.games.blitzkrieg.rules.melee import fighters, melee_lines
 from sandtable.games.blitzkrieg.rules.movement import March
+from sandtable.games.blitzkrieg.rules.results import hurts, split
 from sandtable.games.blitzkrieg.rules.retreat import retreat_hexes
 from sandtable.games.blitzkrieg.tables.sheets import LOWEST, chance_at_most
 from sandtable.kernel import Action, NoDice, clone
@@ -96,6 +96,8 @@ class _Chain:
             change(later, u, column=False)
         self.states = (first, later)
         self.known: dict[tuple[int, int, int, bool], int] = {}
+        self.fired: dict[tuple[bool, Men, Men], Force] = {}
+        """What later volleys leave, by who fires: the same pairs come again in every round."""
 
     def column(self, u: int, steps: int, t: int, first: bool) -> int:
         """The sum of a shot by a unit with so many steps, in the first round or later."""
@@ -119,6 +121,15 @@ class _Chain:
                 at = max(live, key=lambda i: hurts(state, foes.units[i], columns[i]))
                 _, off, step = split(state, foes.units[at], columns[at])
                 found = foes.struck(found, at, off / 36, step / 36)
+        return found
+
+    def later_volley(self, attacks: bool, men: Men, theirs: Men) -> Force:
+        """What a volley of a later round leaves of the foes of the attacker, or of the attacker."""
+        key = (attacks, men, theirs)
+        found = self.fired.get(key)
+        if found is None:
+            side, foes = (self.attack, self.defence) if attacks else (self.defence, self.attack)
+            found = self.fired[key] = self.volley(side, men, foes, theirs, False)
         return found
 
     def can_anyone_fire(self, a: Men, d: Men) -> bool:
@@ -183,6 +194,7 @@ def _first_round(chain: _Chain) -> Standing:
 
 def _round(chain: _Chain, a: Men, d: Men, weight: float, then: Standing) -> None:
     """A later round: both sides fire from the same position."""
-    for left, chance in chain.volley(chain.attack, a, chain.defence, d, False).items():
-        for own, other in chain.volley(chain.defence, d, chain.attack, a, False).items():
+    answers = chain.later_volley(False, d, a)
+    for left, chance in chain.later_volley(True, a, d).items():
+        for own, other in answers.items():
             then[own, left] = then.get((own, left), 0.0) + weight * chance * other

@@ -11,10 +11,10 @@ from sandtable.games.blitzkrieg.flow.movement import Moving
 from sandtable.games.blitzkrieg.flow.operations import Operate
 from sandtable.games.blitzkrieg.flow.reactions import moved_into
 from sandtable.games.blitzkrieg.model import State, change, put
-from sandtable.games.blitzkrieg.odds.chances import hurts
 from sandtable.games.blitzkrieg.rules import fire
 from sandtable.games.blitzkrieg.rules.movement import March
 from sandtable.games.blitzkrieg.rules.reactions import joining, reaction_need
+from sandtable.games.blitzkrieg.rules.results import hurts
 from sandtable.games.blitzkrieg.rules.ways import Trail, drawn, last_halt, trails_over
 from sandtable.games.blitzkrieg.tables.sheets import chance_at_most
 from sandtable.kernel import Risk, Way, clone

@@ -110,7 +110,7 @@ def charge_value(state: State, move: March, n: int, goals: dict[int, float], man
     if manner.goals and any(manner.goals.get(u) == n for u in move.units):
         return 10.0
     won, repelled, _ = melee_odds(state, move, n)
-    needed = GOOD_MELEE + manner.melee - (0.15 if n in goals else 0.0)
+    needed = GOOD_MELEE + manner.melee - (0.15 if n in goals else 0.0) - features.haste(state, state.active, n)
     if won < needed:
         return 0.0
     return won * (1.0 + goals.get(n, 0.0)) - repelled * 0.5 - 0.05 * len(move.units)

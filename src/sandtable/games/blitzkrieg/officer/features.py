@@ -5,15 +5,18 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from sandtable.games.blitzkrieg.model import State
-from sandtable.games.blitzkrieg.odds.chances import split
 from sandtable.games.blitzkrieg.rules import fire
 from sandtable.games.blitzkrieg.rules.movement import March
+from sandtable.games.blitzkrieg.rules.results import split
 from sandtable.games.blitzkrieg.rules.sight import seen_up_to
 from sandtable.games.blitzkrieg.tables.sheets import GERMAN, LOWEST
 from sandtable.geometry.bits import members as bit_members
 
 Ways = dict[int, tuple[int, int, bool]]
 """Hexes that a unit can reach: the price, the hex before, and whether the last step is along a road."""
+
+HASTE = {0: 0.3, 1: 0.15, 2: 0.05}
+"""By the turns that are left after this one."""
 
 
 def worth(state: State, u: int) -> float:
@@ -125,3 +128,13 @@ def goals(state: State, side: int) -> dict[int, float]:
         else:
             found[h] = value if held != GERMAN else 1.2 * value
     return found
+
+
+def haste(state: State, side: int, h: int) -> float:
+    """How much less sure an assault on a hex may be because time runs out: where the battle is decided by who holds one
+    hex at the end, a repulse in the last turns costs nothing that waiting would have saved."""
+    t = state.theatre
+    goal = t.scenario["victory"]
+    if goal["kind"] != "hold" or h != t.index[goal["hex"]] or state.control[t.objective_at[h]] == side:
+        return 0.0
+    return HASTE.get(t.turns - state.turn, 0.0)

@@ -41,11 +41,12 @@ def why_no_assault(state: State, march: March, n: int) -> Refusal | None:
 
 
 def assault_price(state: State, march: March, n: int) -> tuple[int, ...] | Refusal:
-    """A quarter of the movement points, rounded up, and the ground; too few are enough only for a first and only hex.
+    """A quarter of the movement points, rounded up, and the ground; too few are enough only for the first and only hex
+    of a unit in the whole turn.
 
     A column that comes along the road pays the road and stays in column.
 
-    Rules: BK-9.1.1, BK-6.1b.
+    Rules: BK-9.1.1, BK-6.1b, BK-R90.
     """
     here, spent = march.here(state), []
     for u, way, used, points in zip(march.units, march.ways, march.spent, march.points, strict=True):
@@ -54,7 +55,7 @@ def assault_price(state: State, march: March, n: int) -> tuple[int, ...] | Refus
         if price is None:
             return IMPASSABLE
         then = used + price + quarter(state, u)
-        if then > points and march.hexes:
+        if then > points and state.units[u].moved:
             return TOO_FEW_POINTS
         spent.append(then)
     return tuple(spent)

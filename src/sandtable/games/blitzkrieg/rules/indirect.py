@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter as Multiset
-from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 
 from sandtable.games.blitzkrieg import events
 from sandtable.games.blitzkrieg.model import State
 from sandtable.games.blitzkrieg.rules import fire
 from sandtable.games.blitzkrieg.tables.sheets import CALIBRE, TRANSMIT_AT_MOST, TRANSMIT_NEUTRALISED
-from sandtable.geometry.bits import members as bit_members
 from sandtable.kernel import Dice, Event, Refusal
 
 NO_SALVOS = Refusal("BK-8.6b", "no-salvos")
@@ -36,9 +35,11 @@ def observers(state: State, side: int, h: int) -> list[int]:
 
     Rules: BK-8.6b.
     """
-    theatre = state.index.theatre
-    seen = theatre.board.sees[h] & state.index.bits[side]
-    found = [u for at in bit_members(seen) for u in state.index.at[at] if theatre.is_hq[u] and theatre.side[u] == side]
+    theatre, units = state.index.theatre, state.units
+    seen = theatre.board.sees[h]
+    found = [u for u in theatre.hqs[side] if units[u].hex >= 0 and seen >> units[u].hex & 1]
+    if len(found) < 2:
+        return found
     near = theatre.board.distance[h]
     return sorted(found, key=lambda u: (near[state.units[u].hex] > 1, state.units[u].neutralised, u))
 
@@ -72,17 +73,17 @@ def in_order(salvos: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(salvos, key=lambda calibre: -CALIBRE[calibre]))
 
 
-def groups(salvos: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+@lru_cache(256)
+def groups(salvos: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Every way to concentrate some of these salvos.
 
     Rules: BK-8.6.2.
     """
     count = Multiset(salvos)
     kinds = in_order(tuple(count))
-    for numbers in product(*(range(count[kind] + 1) for kind in kinds)):
-        group = tuple(kind for kind, number in zip(kinds, numbers, strict=True) for _ in range(number))
-        if group:
-            yield group
+    ways = product(*(range(count[kind] + 1) for kind in kinds))
+    found = (tuple(k for k, number in zip(kinds, way, strict=True) for _ in range(number)) for way in ways)
+    return tuple(group for group in found if group)
 
 
 def transmits(state: State, h: int, calibre: str, dice: Dice, out: list[Event]) -> bool:

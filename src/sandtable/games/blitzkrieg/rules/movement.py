@@ -46,6 +46,22 @@ def step_price(state: State, way: int, a: int, b: int, road: bool) -> int | None
     return price if price is None or not state.mines else price + special.leaving_price(state, a, way)
 
 
+def open_around(state: State, u: int) -> int:
+    """The empty hexes beside a unit, as a set, that a move can pay, enter and end in: who has one in common can move
+    together, and only the others need to be asked `March.why_no_step`. Nobody has one in a minefield.
+
+    `test_who_can_begin_to_move` in `test_shortcuts.py` compares the two.
+    """
+    unit, index = state.units[u], state.index
+    if state.mines and unit.hex in state.mines:
+        return 0
+    board = index.theatre.board
+    paid = board.paid(way_of(state, u), unit.hex, allowance(state, u, unit.act != FRESH))
+    free = paid & ~(index.bits[0] | index.bits[1])
+    centre, most = tether(state, u)
+    return free & board.map.disc(centre, most) if free and centre >= 0 else free
+
+
 class March(Struct, frozen=True, gc=False):
     """A unit or a stack on the move; the frame that asks for its next hex is one of these.
 
@@ -100,12 +116,26 @@ class March(Struct, frozen=True, gc=False):
 
         Rules: BK-7.1, BK-3.2b, BK-R85.
         """
-        first, index, foe = self.units[0], state.index, 1 - state.active
-        here = state.units[first].hex
-        if n < 0 or not index.theatre.board.around[here] >> n & 1:
+        here = self.here(state)
+        if n < 0 or not state.index.theatre.board.around[here] >> n & 1:
             return NOT_ADJACENT
-        if index.bits[foe] >> n & 1 and (index.theatre.is_hq[first] or not lone_hqs(state, n, foe)):
+        return self.why_not_past(state, n) or self.why_not_on(state, here, n, road)
+
+    def why_not_past(self, state: State, n: int) -> Refusal | None:
+        """The enemies in a hex, but for a lone HQ that this is not another HQ for.
+
+        Rules: BK-7.1, BK-3.2b.
+        """
+        index, foe = state.index, 1 - state.active
+        if index.bits[foe] >> n & 1 and (index.theatre.is_hq[self.units[0]] or not lone_hqs(state, n, foe)):
             return ENEMY_THERE
+        return None
+
+    def why_not_on(self, state: State, here: int, n: int, road: bool) -> Refusal | None:
+        """What bars an adjacent hex that no enemy bars: the price, or that the move could not end.
+
+        Rules: BK-7.1, BK-R85.
+        """
         spent = self.price(state, here, n, road)
         if isinstance(spent, Refusal):
             return spent
@@ -116,19 +146,30 @@ class March(Struct, frozen=True, gc=False):
 
         Rules: BK-7.1, BK-R83.
         """
+        return self.price_after(state, self.spent, a, b, road, bool(self.hexes or self.part))
+
+    def price_after(
+        self, state: State, spent: tuple[int, ...], a: int, b: int, road: bool, bound: bool
+    ) -> tuple[int, ...] | Refusal:
+        """The same after so much is spent; who is bound cannot spend more than the movement points."""
         board = state.index.theatre.board
-        prices, mined = board.drives if road else board.steps, a in state.mines
-        bound = self.hexes or self.part
-        spent = []
-        for way, used, points in zip(self.ways, self.spent, self.points, strict=True):
+        prices, mined = board.drives if road else board.steps, state.mines and a in state.mines
+        if len(spent) == 1 and not mined:
+            alone = prices[self.ways[0]][a].get(b)
+            if alone is None:
+                return NO_ROAD if road else IMPASSABLE
+            alone += spent[0]
+            return NO_POINTS if bound and alone > self.points[0] else (alone,)
+        after = []
+        for way, used, points in zip(self.ways, spent, self.points):  # noqa: B905 - strict costs as much as the rest
             price = prices[way][a].get(b)
             if price is None:
                 return NO_ROAD if road else IMPASSABLE
             used += price + special.leaving_price(state, a, way) if mined else price
             if bound and used > points:
                 return NO_POINTS
-            spent.append(used)
-        return tuple(spent)
+            after.append(used)
+        return tuple(after)
 
     def can_end(self, state: State, h: int, spent: tuple[int, ...]) -> bool:
         """Whether from a hex where it may not stop the move can go on to one where it may."""
@@ -136,10 +177,11 @@ class March(Struct, frozen=True, gc=False):
         edge, best = [(h, spent)], {h: spent}
         while edge:
             a, used = edge.pop()
-            on = replace(self, spent=used, hexes=1)
             for n in board.beside[a]:
-                then = on.price(state, a, n, (a, n) in board.roads)
-                if isinstance(then, Refusal) or foes >> n & 1 or (n in best and best[n] <= then):
+                if foes >> n & 1:
+                    continue
+                then = self.price_after(state, used, a, n, (a, n) in board.roads, True)
+                if isinstance(then, Refusal) or (n in best and best[n] <= then):
                     continue
                 if may_stop(state, self, n) is None:
                     return True

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import deque
 
 from sandtable.games.blitzkrieg import events
-from sandtable.games.blitzkrieg.model import State, put, seat_of
+from sandtable.games.blitzkrieg.model import State, change, passenger, put, seat_of
 from sandtable.games.blitzkrieg.rules.organisation import way_of
+from sandtable.games.blitzkrieg.tables.counters import CARRIER
 from sandtable.games.blitzkrieg.tables.sheets import STACK
 from sandtable.kernel import Event, Refusal
 
@@ -25,6 +26,19 @@ def follow(state: State, u: int, h: int, out: list[Event]) -> None:
                 put(state, other, h)
     put(state, u, h)
     take(state, h, state.index.theatre.side[u], out)
+
+
+def march_to(state: State, u: int, h: int, out: list[Event]) -> None:
+    """Take a unit to a hex by its own move, which is noted until the turn is over; a retreat or a flight is none.
+
+    Rules: BK-9.1.1, BK-R90.
+    """
+    follow(state, u, h, out)
+    if not state.units[u].moved:
+        change(state, u, moved=True)
+    company = passenger(state, u) if state.index.theatre.kind[u] == CARRIER else -1
+    if company >= 0:
+        change(state, company, moved=True)
 
 
 def take(state: State, h: int, side: int, out: list[Event]) -> None:

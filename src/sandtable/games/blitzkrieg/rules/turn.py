@@ -23,13 +23,13 @@ def flip_hqs(state: State) -> None:
 
 
 def clear_opportunity(state: State) -> None:
-    """All opportunity markers come off.
+    """All opportunity markers come off, and nobody has moved in the new turn.
 
-    Rules: BK-2A.
+    Rules: BK-2A, BK-9.1.1.
     """
     for u, unit in enumerate(state.units):
-        if unit.opp:
-            change(state, u, opp=False)
+        if unit.opp or unit.moved:
+            change(state, u, opp=False, moved=False)
 
 
 def check_all_command(state: State, out: list[Event]) -> None:

@@ -78,6 +78,18 @@ class HexBoard:
         """exits[way][h]: the neighbours that can be entered across country, each with its bit."""
         return tuple(tuple(tuple((n, 1 << n) for n in row) for row in rows) for rows in self.steps)
 
+    def paid(self, way: int, h: int, points: int) -> int:
+        """The neighbours that a step across country of at most this price leads to, as a set."""
+        key = way, h, points
+        found = self._paid.get(key)
+        if found is None:
+            found = self._paid[key] = bits(n for n, price in self.steps[way][h].items() if price <= points)
+        return found
+
+    @cached_property
+    def _paid(self) -> dict[tuple[int, int, int], int]:
+        return {}
+
     @cached_property
     def ways_out(self) -> tuple[tuple[int, ...], ...]:
         """ways_out[way][h]: the same as a set."""

@@ -48,6 +48,9 @@ class Theatre:
         self.longest = max(self.range)
         """The longest range of any weapon here."""
         self.is_hq = tuple(counter.kind == pieces.HQ for counter in self.counters)
+        self.hqs = tuple(
+            tuple(u for u, hq in enumerate(self.is_hq) if hq and self.side[u] == side) for side in (GERMAN, FRENCH)
+        )
         self.vehicle = tuple(counter.kind in pieces.VEHICLES for counter in self.counters)
         self.soft = tuple(counter.kind in pieces.SOFT for counter in self.counters)
         self.dispersing = tuple(counter.kind in pieces.DISPERSING for counter in self.counters)

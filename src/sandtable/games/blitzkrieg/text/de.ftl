@@ -60,10 +60,11 @@ prompt-press-on = Nahkampf in { $hex }: noch eine Runde, oder zurück?
 ## Was man wählen kann
 
 action-deploy = Fertige Aufstellung
-action-place = Aufstellen: { $unit } -> { $hex }
+action-place = Aufstellen: { $unit } → { $hex }
 action-assign = { $unit } handelt mit { $formation }
 action-weaken = Anfangsverlust: { $unit }
 action-board = { $carrier }: an Bord { $unit }
+action-board-none = { $carrier }: niemand an Bord
 action-entrench = Verteidigungswerk in { $hex }
 action-mine = Minenfeld in { $hex }
 action-open-with = Eröffnen mit { $marker }
@@ -95,7 +96,7 @@ action-halt = Hier anhalten
 action-opportunity-fire = Gelegenheitsfeuer: { $unit } auf { $target }
 action-return-fire = Gegenfeuer: { $unit } auf { $target }
 action-fall-back = Rückzug: { $unit }
-action-retreat = Rückzug: { $unit } -> { $hex }
+action-retreat = Rückzug: { $unit } → { $hex }
 action-pass = Keine Reaktion
 action-suffer = N hinnehmen
 action-lose-step = Schritt verlieren: { $unit }
@@ -193,7 +194,7 @@ refuse-not-a-marker = Wähle einen der angebotenen Marker.
 
 ## Was geschah
 
-event-placed = Aufgestellt: { $unit } -> { $hex }
+event-placed = Aufgestellt: { $unit } → { $hex }
 event-assigned = { $unit } handelt mit { $formation }.
 event-weakened = { $unit } beginnt mit einem Schrittverlust.
 event-works-laid = Verteidigungswerk: { $hex }.
@@ -223,14 +224,14 @@ event-hq-returned = { $unit } kehrt in { $hex } zurück.
 event-mounted = { $unit } sitzt auf: { $carrier }.
 event-dismounted = { $unit } sitzt ab: { $carrier }.
 event-entered = { $unit } betritt die Karte in { $hex }.
-event-retreated = { $unit } zieht sich zurück: { $start } -> { $hex }.
-event-fled = { $unit } flieht: { $start } -> { $hex }.
+event-retreated = { $unit } zieht sich zurück: { $start } → { $hex }.
+event-fled = { $unit } flieht: { $start } → { $hex }.
 event-left-map = { $unit } verlässt die Karte aus { $start }.
 event-hex-taken = { $seat } nehmen { $place } ({ $hex }).
 event-salvo-fell = { $calibre } auf { $hex }.
 event-salvo-hit = { $unit }: Spalte { $column }, Ergebnis { $result }.
 event-salvos-lost = Kein Ziel mehr in { $hex }; verlorene Salven: { $count }.
-event-melee-began = Nahkampf: { $start } -> { $hex }.
+event-melee-began = Nahkampf: { $start } → { $hex }.
 event-melee-ended = Der Nahkampf in { $hex } ist vorbei; es bleiben: { $seat }.
 event-mines-struck = Minen in { $hex } treffen { $unit }: { $result }.
 event-works-removed = Das Verteidigungswerk in { $hex } ist fort.
@@ -292,8 +293,8 @@ event-mines-tested =
     }
 event-moved =
     { $column ->
-        [yes] { $unit } fährt in Kolonne: { $start } -> { $hex }.
-       *[no] { $unit } bewegt sich: { $start } -> { $hex }.
+        [yes] { $unit } fährt in Kolonne: { $start } → { $hex }.
+       *[no] { $unit } bewegt sich: { $start } → { $hex }.
     }
 event-fired =
     { $what ->
@@ -386,6 +387,16 @@ standing-strike-formations = Formationsmarker aufheben
 
 ## Was als eines angeboten wird
 plan-open-activate = Mit { $marker } eröffnen und aktivieren
+plan-activate-on = Aktivieren, auch die folgenden
+plan-allow-on = In diesem Zug Ungefährliches durchlassen
+plan-fire-on = { $count ->
+    [one] Feuern, dann weiter
+   *[other] Alle { $count } feuern, der sicherste zuerst
+}
+plan-stay-on = In diesem Zug weicht niemand
+plan-suffer-on = N nehmen, bei jedem Treffer dieser Aktivierung
+plan-relieve-all = Alle { $count } Marker entfernen
+plan-rest-all = Erschöpfung aller { $count } entfernen
 plan-no-more = In dieser Aktivierung keine Reaktion mehr
 caution-shots-left = { $units ->
     [0] { $salvos } Salven sind noch nicht gefeuert.

@@ -60,10 +60,11 @@ prompt-press-on = Melee in { $hex }: another round, or go back?
 ## What can be chosen
 
 action-deploy = Ready-made set-up
-action-place = { $unit } -> { $hex }
+action-place = { $unit } → { $hex }
 action-assign = { $unit } acts with { $formation }
 action-weaken = Starting loss: { $unit }
 action-board = { $carrier }: aboard { $unit }
+action-board-none = { $carrier }: nobody aboard
 action-entrench = Entrenchment in { $hex }
 action-mine = Minefield in { $hex }
 action-open-with = Open with { $marker }
@@ -95,7 +96,7 @@ action-halt = Halt here
 action-opportunity-fire = Opportunity fire: { $unit } at { $target }
 action-return-fire = Return fire: { $unit } at { $target }
 action-fall-back = Retreat: { $unit }
-action-retreat = Retreat: { $unit } -> { $hex }
+action-retreat = Retreat: { $unit } → { $hex }
 action-pass = No reaction
 action-suffer = Take the N
 action-lose-step = Lose a step: { $unit }
@@ -193,7 +194,7 @@ refuse-not-a-marker = Choose one of the markers offered.
 
 ## What happened
 
-event-placed = { $unit } -> { $hex }
+event-placed = { $unit } → { $hex }
 event-assigned = { $unit } acts with { $formation }.
 event-weakened = { $unit } starts with a step loss.
 event-works-laid = Entrenchment: { $hex }.
@@ -223,14 +224,14 @@ event-hq-returned = { $unit } comes back in { $hex }.
 event-mounted = { $unit } mounts { $carrier }.
 event-dismounted = { $unit } dismounts from { $carrier }.
 event-entered = { $unit } enters in { $hex }.
-event-retreated = { $unit } retreats: { $start } -> { $hex }.
-event-fled = { $unit } flees: { $start } -> { $hex }.
+event-retreated = { $unit } retreats: { $start } → { $hex }.
+event-fled = { $unit } flees: { $start } → { $hex }.
 event-left-map = { $unit } leaves the map from { $start }.
 event-hex-taken = { $seat } takes { $place } ({ $hex }).
 event-salvo-fell = { $calibre } on { $hex }.
 event-salvo-hit = { $unit }: column { $column }, result { $result }.
 event-salvos-lost = No target left in { $hex }; salvos lost: { $count }.
-event-melee-began = Melee: { $start } -> { $hex }.
+event-melee-began = Melee: { $start } → { $hex }.
 event-melee-ended = The melee in { $hex } is over; { $seat } stays.
 event-mines-struck = Mines in { $hex } strike { $unit }: { $result }.
 event-works-removed = The entrenchment in { $hex } is gone.
@@ -292,8 +293,8 @@ event-mines-tested =
     }
 event-moved =
     { $column ->
-        [yes] { $unit } drives in column: { $start } -> { $hex }.
-       *[no] { $unit } moves: { $start } -> { $hex }.
+        [yes] { $unit } drives in column: { $start } → { $hex }.
+       *[no] { $unit } moves: { $start } → { $hex }.
     }
 event-fired =
     { $what ->
@@ -386,6 +387,16 @@ standing-strike-formations = Cancel formation markers
 
 ## What is offered as one
 plan-open-activate = Open with { $marker } and activate
+plan-activate-on = Activate, and those drawn after it
+plan-allow-on = Let pass this turn what is no danger
+plan-fire-on = { $count ->
+    [one] Fire, then let it go on
+   *[other] All { $count } fire, likeliest first
+}
+plan-stay-on = Nobody falls back this turn
+plan-suffer-on = Take the N, for every hit of this activation
+plan-relieve-all = Remove all { $count } markers
+plan-rest-all = Remove the fatigue of all { $count }
 plan-no-more = No more in this activation
 caution-shots-left = { $units ->
     [0] { $salvos } salvos are not fired yet.

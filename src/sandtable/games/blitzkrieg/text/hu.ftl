@@ -60,10 +60,11 @@ prompt-press-on = Közelharc itt: { $hex }. Még egy kör, vagy vissza?
 ## Választások
 
 action-deploy = Kész felállítás
-action-place = Felállít: { $unit } -> { $hex }
+action-place = Felállít: { $unit } → { $hex }
 action-assign = { $unit } ezzel cselekszik: { $formation }
 action-weaken = Kezdő veszteség: { $unit }
 action-board = { $carrier }: rajta { $unit }
+action-board-none = { $carrier }: senki nincs rajta
 action-entrench = Védmű: { $hex }
 action-mine = Aknamező: { $hex }
 action-open-with = Nyitás ezzel: { $marker }
@@ -92,10 +93,10 @@ action-step = Ide: { $hex }
 action-drive = Úton ide: { $hex }, oszlopban
 action-assault = Roham: { $hex }
 action-halt = Megállás itt
-action-opportunity-fire = Alkalmi tűz: { $unit } -> { $target }
-action-return-fire = Viszonttűz: { $unit } -> { $target }
+action-opportunity-fire = Alkalmi tűz: { $unit } → { $target }
+action-return-fire = Viszonttűz: { $unit } → { $target }
 action-fall-back = Visszavonul: { $unit }
-action-retreat = Visszavonul: { $unit } -> { $hex }
+action-retreat = Visszavonul: { $unit } → { $hex }
 action-pass = Nincs reakció
 action-suffer = N elfogadása
 action-lose-step = Lépést veszt: { $unit }
@@ -193,7 +194,7 @@ refuse-not-a-marker = A felkínált jelzők közül válassz.
 
 ## Események
 
-event-placed = Felállítva: { $unit } -> { $hex }
+event-placed = Felállítva: { $unit } → { $hex }
 event-assigned = { $unit } ezzel cselekszik: { $formation }.
 event-weakened = { $unit } veszteséggel kezd.
 event-works-laid = Védmű: { $hex }.
@@ -223,14 +224,14 @@ event-hq-returned = { $unit } visszatér: { $hex }.
 event-mounted = { $unit } felszáll: { $carrier }.
 event-dismounted = { $unit } leszáll: { $carrier }.
 event-entered = { $unit } belép: { $hex }.
-event-retreated = { $unit } visszavonul: { $start } -> { $hex }.
-event-fled = { $unit } menekül: { $start } -> { $hex }.
+event-retreated = { $unit } visszavonul: { $start } → { $hex }.
+event-fled = { $unit } menekül: { $start } → { $hex }.
 event-left-map = { $unit } elhagyja a térképet innen: { $start }.
 event-hex-taken = { $seat } elfoglalja: { $place } ({ $hex }).
 event-salvo-fell = { $calibre }: { $hex }.
 event-salvo-hit = { $unit }: { $column }. oszlop, eredmény { $result }.
 event-salvos-lost = Nincs már célpont itt: { $hex }; elveszett sortűz: { $count }.
-event-melee-began = Közelharc: { $start } -> { $hex }.
+event-melee-began = Közelharc: { $start } → { $hex }.
 event-melee-ended = Vége a közelharcnak itt: { $hex }; marad: { $seat }.
 event-mines-struck = Aknák ({ $hex }) érik: { $unit }, eredmény { $result }.
 event-works-removed = A védmű megszűnt: { $hex }.
@@ -292,14 +293,14 @@ event-mines-tested =
     }
 event-moved =
     { $column ->
-        [yes] { $unit } oszlopban halad: { $start } -> { $hex }.
-       *[no] { $unit } mozog: { $start } -> { $hex }.
+        [yes] { $unit } oszlopban halad: { $start } → { $hex }.
+       *[no] { $unit } mozog: { $start } → { $hex }.
     }
 event-fired =
     { $what ->
-        [opportunity] Alkalmi tűz: { $unit } -> { $target }, { $column }. oszlop: { $result }.
-        [return] Viszonttűz: { $unit } -> { $target }, { $column }. oszlop: { $result }.
-        [melee] Közelharc: { $unit } -> { $target }, { $column }. oszlop: { $result }.
+        [opportunity] Alkalmi tűz: { $unit } → { $target }, { $column }. oszlop: { $result }.
+        [return] Viszonttűz: { $unit } → { $target }, { $column }. oszlop: { $result }.
+        [melee] Közelharc: { $unit } → { $target }, { $column }. oszlop: { $result }.
        *[direct] { $unit } lő erre: { $target }, { $column }. oszlop: { $result }.
     }
 event-battle-ended =
@@ -343,9 +344,9 @@ odds-light = Könnyű tüzérség
 odds-medium = Közepes tüzérség
 odds-heavy = Nehéz tüzérség
 odds-stuka = Stuka, erő 8
-odds-fire = { $unit } -> { $target }
+odds-fire = { $unit } → { $target }
 odds-barrage = Sortűz: { $hex }
-odds-salvo = { $calibre } -> { $unit }
+odds-salvo = { $calibre } → { $unit }
 odds-mines = Aknák itt: { $hex }: { $unit }
 odds-check = { $unit }: 2k6 legfeljebb { $need }
 odds-reaction-value = Reakcióérték
@@ -386,6 +387,16 @@ standing-strike-formations = Kötelékjelzők érvénytelenítése
 
 ## Ami egyben is választható
 plan-open-activate = Nyitás ezzel és aktiválás: { $marker }
+plan-activate-on = Aktiválás, a következőké is
+plan-allow-on = Ebben a fordulóban mehet, ami nem veszélyes
+plan-fire-on = { $count ->
+    [one] Tűz, aztán mehet tovább
+   *[other] Mind a { $count } tüzel, a legbiztosabb elöl
+}
+plan-stay-on = Ebben a fordulóban senki sem hátrál
+plan-suffer-on = N jelző, az aktiválás minden találatánál
+plan-relieve-all = Mind a { $count } jelző le
+plan-rest-all = Mind a { $count } kimerültség le
 plan-no-more = Ebben az aktiválásban több reakció nem kell
 caution-shots-left = { $units ->
     [0] Még { $salvos } sortűz nincs kilőve.

@@ -206,6 +206,9 @@ BK-R85 = Ein HQ überrennt kein anderes: es betritt das Feld eines gegnerischen 
 BK-R86 = Ein Nahkampf ist die Aktion einer Bewegung: wer ihn geführt hat und weiterzieht, darf sich bewegen und erneut angreifen, schießt aber nicht.
 BK-R87 = Eine Kompanie an Bord, die für sich geschossen hat, wird in dieser Aktivierung nicht weitergefahren: sie würde mit voller Stärke schießen und sich bewegen. Transporter und Kompanie, die gemeinsam schießen, sind fertig.
 BK-R88 = Verteidigungswerke dienen jeder Infanterie in ihrem Feld: von Infanterie gestürmt bleiben sie und decken diese; von anderen Einheiten allein genommen gehen sie mit ihrem letzten Verteidiger.
+BK-R89 = Schießt eine Kompanie an Bord für sich, so gilt die Antwort ihrem Transporter: Gelegenheits- und Gegenfeuer treffen, was gesehen und getroffen wird.
+BK-R90 = Das eine Feld eines Angriffs, für das die Bewegungspunkte nicht reichen müssen, ist die einzige befohlene Bewegung der Einheit in der ganzen Runde, in welcher Aktivierung auch immer. Rückzug und Flucht sind keine eigenen Bewegungen.
+BK-R91 = Ist die einzelne Kompanie der 49. BCC dahin, wenn der Rest kommt, so ist dieser dadurch nicht demoralisiert; die Schritte der Kompanie zählen gleichwohl als verloren. Eine Formation, von der niemand da ist, prüft nicht, ob sie sich erholt.
 
 ## Beispiele, die als Tests laufen
 

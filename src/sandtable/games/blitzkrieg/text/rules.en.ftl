@@ -206,6 +206,9 @@ BK-R85 = An HQ does not overrun another: it does not enter the hex of an enemy H
 BK-R86 = A melee is the action of a move: who has fought one and goes on may move and assault again, but does not fire.
 BK-R87 = A company aboard that has fired by itself is not driven on in that activation: it would fire at full strength and move. Carrier and company that fire together have finished.
 BK-R88 = Works serve any infantry in their hex: stormed by infantry they stay and cover it; taken by other units alone they go with their last defender.
+BK-R89 = A company aboard that fires by itself is answered at its carrier: opportunity fire and return fire go against what is seen and hit.
+BK-R90 = The one hex of an assault for which the points need not suffice is the only move that the unit has made by order in the whole turn, whatever activation it was. Retreats and flight are no moves of its own.
+BK-R91 = If the lone company of 49 BCC is gone when the rest of it comes, the rest is not demoralised by that; the steps of the company count as lost all the same. Of a formation of which nobody is there, nobody tests to recover.
 
 ## Worked examples that must run as tests
 

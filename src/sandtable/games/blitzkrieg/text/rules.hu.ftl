@@ -206,6 +206,9 @@ BK-R85 = HQ nem gázol el másik HQ-t: nem lép ellenséges HQ mezőjére. Ezt c
 BK-R86 = A közelharc a mozgás akciója: aki megvívta és továbbmegy, mozoghat és újra rohamozhat, de nem lő.
 BK-R87 = A fedélzeten lévő század, amely magában lőtt, ebben az aktiválásban nem vihető tovább: teljes erővel lőne és mozogna is. A szállító és a század, ha együtt lőnek, végeztek.
 BK-R88 = A védőművek a mezőn álló bármely gyalogságot szolgálják: ha gyalogság rohamozza meg, maradnak és azt fedezik; ha csak más egységek foglalják el, az utolsó védővel eltűnnek.
+BK-R89 = A fedélzeten lévő, magában lövő századra a szállítón át felelnek: az alkalmi és a viszonttűz azt éri, ami látszik és eltalálható.
+BK-R90 = Az az egy mező, amelyre a rohamhoz nem kell elég mozgáspont, az egység egyetlen parancsra tett mozgása az egész fordulóban, bármelyik aktiválásban. A visszavonulás és a menekülés nem saját mozgás.
+BK-R91 = Ha a 49. BCC magányos százada már nincs meg, amikor a többi megérkezik, azokat ez nem demoralizálja; a század lépései azért veszteségnek számítanak. Akiből senki sincs jelen, annak alakulata nem próbál magához térni.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 

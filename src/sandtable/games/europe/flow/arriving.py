@@ -34,8 +34,6 @@ def land(state: State, power: int, base: int, to: int, cargo: tuple[int, ...], o
     counts: dict[str, int] = {}
     flying: list[int] = []
     for number in cargo:
-        if number not in state.units:
-            continue
         unit = state.units[number]
         counts[unit.name] = counts.get(unit.name, 0) + 1
         shift(state, number, to, shipping.points_after(unit), MOVED)

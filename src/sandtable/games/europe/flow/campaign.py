@@ -31,7 +31,7 @@ from sandtable.games.europe.rules.movement import BATTLE
 from sandtable.games.europe.rules.planning import attacks, why_not_attack
 from sandtable.games.europe.rules.reach import within_reach
 from sandtable.games.europe.rules.sending import can_send, lands_to_help
-from sandtable.games.europe.rules.war import at_peace, declare, must_declare, owes, why_not_declare
+from sandtable.games.europe.rules.war import at_peace, declare, must_declare, owes, settled, why_not_declare
 from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args
 
@@ -87,8 +87,9 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
     asked: tuple[tuple[int, int, str], ...] = ()
 
     def offers(self, state: State, power: int) -> list[Action]:
-        found: list[Action] = [*attacks(state, power)]
-        found += moving.takes(state, power, BATTLE)
+        owed = self._owed(state, power)
+        found: list[Action] = [each for each in attacks(state, power) if not owed or _settles(state, power, each, owed)]
+        found += [each for each in moving.takes(state, power, BATTLE) if not owed or _is_free(state, power, each, owed)]
         found += self._declarations(state, power)
         if state.setup.advanced:
             found += raids.raid_offers(state, power)
@@ -150,10 +151,8 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         return AGREED if any((p.a, p.b) == pair for p in state.pacts) else None
 
     def refuse(self, state: State, power: int, action: CampaignAction) -> Refusal | None:
-        if isinstance(action, Attack):
-            return why_not_attack(state, power, action)
-        if isinstance(action, Take):
-            return moving.why_not_take(state, power, action, BATTLE)
+        if isinstance(action, Attack | Take):
+            return self._why_not_strike(state, power, action)
         if isinstance(action, Declare):
             country = t.COUNTRY.get(action.country, -1)
             return why_not_declare(state, power, country) if country >= 0 else NO_COUNTRY
@@ -167,6 +166,21 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         if isinstance(action, Propose):
             return self._why_not_propose(state, power, other, action.what)
         return _why_not_revoke(state, power, other, action.what)
+
+    def _why_not_strike(self, state: State, power: int, action: Attack | Take) -> Refusal | None:
+        """What a declaration asks for comes first: else its price or its troops could be gone.
+
+        Rules: EU-5.1b, EU-R123.
+        """
+        if isinstance(action, Attack):
+            refusal = why_not_attack(state, power, action)
+        else:
+            refusal = moving.why_not_take(state, power, action, BATTLE)
+        if refusal is not None or not (owed := self._owed(state, power)):
+            return refusal
+        if isinstance(action, Attack):
+            return None if _settles(state, power, action, owed) else OWES_ATTACK
+        return None if _is_free(state, power, action, owed) else OWES_ATTACK
 
     def why_not_pass(self, state: State, power: int) -> Refusal | None:
         """A declaration must be followed by an attack or an area taken, as long as that is possible.
@@ -189,13 +203,10 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         """
         if country < 6 and can_send(state, power, lands_to_help(state, power)):
             return False
-        mine = who(state).control[country]
-        if (power, country) == (t.SOVIET, t.GERMANY):
-            for satellite in t.SATELLITES:
-                mine |= who(state).control[satellite]
-                if why_not_declare(state, power, satellite) is None:
-                    return True
-        mine &= hostile_areas(state, power)
+        satellites = t.SATELLITES if (power, country) == (t.SOVIET, t.GERMANY) else ()
+        if any(why_not_declare(state, power, satellite) is None for satellite in satellites):
+            return True
+        mine = _to_attack(state, power, [country])
         if any(mine >> t.AREA[attack.area] & 1 for attack in attacks(state, power)):
             return True
         for take in moving.takes(state, power, BATTLE):
@@ -227,6 +238,42 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         out.append(Offered(t.COUNTRIES[power], action.to, action.what, *terms(power, other, action.what)))
         state.goto(replace(self, asked=(*self.asked, (power, other, action.what))))
         state.call(Answer(power, other, action.what))
+
+
+def _to_attack(state: State, power: int, owed: list[int]) -> int:
+    """The areas of which one must be attacked or entered for some declarations, one bit each.
+
+    Rules: EU-5.1b, EU-13.3a.
+    """
+    found = 0
+    for country in range(t.N_COUNTRIES):
+        if settled(power, country) & set(owed):
+            found |= who(state).control[country]
+    return found & hostile_areas(state, power)
+
+
+def _settles(state: State, power: int, attack: Attack, owed: list[int]) -> bool:
+    """Whether an attack is one that is owed.
+
+    Rules: EU-R123.
+    """
+    area = t.AREA[attack.area]
+    owners = (t.HOME[area], t.COUNTRY[attack.against], state.control[area])
+    return any(settled(power, owner) & set(owed) for owner in owners)
+
+
+def _is_free(state: State, power: int, take: Take, owed: list[int]) -> bool:
+    """Whether a stack may move although an attack is owed: it does not stand beside what is to be attacked, or could
+    walk into it.
+
+    Rules: EU-R123.
+    """
+    owner, kind = divmod(t.TYPE[take.unit], 8)
+    area, wanted = t.AREA[take.origin], _to_attack(state, power, owed)
+    if not t.IS_LAND[kind] or not t.NEAR_MASK[area] & wanted:
+        return True
+    goals = moving.stack_goals(state, power, (owner, kind, area, take.points), BATTLE)
+    return any(wanted >> to & 1 for to in goals)
 
 
 def _may_talk(state: State, power: int, other: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from sandtable.games.europe import tables as t
@@ -23,10 +24,19 @@ def refuges(state: State, number: int) -> list[int]:
 
     Rules: EU-4.3c, EU-4.4b.
     """
+    return list(_refuges(state, number))
+
+
+def has_refuge(state: State, number: int) -> bool:
+    """The same, where one of them is enough."""
+    return next(_refuges(state, number), None) is not None
+
+
+def _refuges(state: State, number: int) -> Iterator[int]:
     unit = state.units[number]
     power = commander(state, unit.owner)
     if unit.marks & FLED or t.IS_LAND[unit.kind] or unit.area == t.USA_AREA:
-        return []
+        return
     if unit.owner >= 6 and (power < 0 or state.standing[unit.owner] == FREE):
         allowed, seen = _own(state, unit.owner), 0
     else:
@@ -37,7 +47,7 @@ def refuges(state: State, number: int) -> list[int]:
         reach = ports_within(straits_for(state, unit.owner), unit.area) & _own(state, unit.owner)
     reach &= ~(1 << unit.area | 1 << t.USA_AREA)
     judge = power if power >= 0 else 0
-    return [a for a in t.bits(reach) if why_not_stay(state, judge, unit.owner, unit.kind, a) is None]
+    yield from (a for a in t.bits(reach) if why_not_stay(state, judge, unit.owner, unit.kind, a) is None)
 
 
 def _own(state: State, owner: int) -> int:

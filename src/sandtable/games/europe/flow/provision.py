@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from sandtable.games.europe import tables as t
@@ -26,23 +27,25 @@ class Provision(Phase[Supply], frozen=True, gc=False):
     """After the battles: who is supplied now is not lost, but has not had supply when the turn began."""
 
     def offers(self, state: State, power: int) -> list[Action]:
+        return list(self._supplies(state, power))
+
+    def _supplies(self, state: State, power: int) -> Iterator[Action]:
         fleets = who(state).sea[power]
         cut = supply.cut_areas(state, 0) if fleets else ()
         if not cut:
-            return []
-        found: list[Action] = []
+            return
         for base in t.bits(fleets):
             room = supply.capacity(state, power, base)
             for area in cut if room else ():
                 if supply.why_not_supply(state, power, power, base, area, 1) is None:
                     most = min(room, len(supply.waiting(state, power, area)))
                     fleet = t.type_name(power, t.FLEET)
-                    found += [Supply(fleet, t.AREAS[base], t.AREAS[area], n) for n in range(1, most + 1)]
-        return found
+                    yield from (Supply(fleet, t.AREAS[base], t.AREAS[area], n) for n in range(1, most + 1))
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """Asked only where a power has fleets to name and someone is cut off."""
-        return tuple(seat for seat in super().seats(state) if self.offers(state, t.POWERS.index(seat)))
+        asked = super().seats(state)
+        return tuple([seat for seat in asked if next(self._supplies(state, t.POWERS.index(seat)), None) is not None])
 
     def refuse(self, state: State, power: int, action: Supply) -> Refusal | None:
         if action.unit != t.type_name(power, t.FLEET) or action.base not in t.AREA or action.area not in t.AREA:

@@ -89,17 +89,9 @@ class Redeployment(Phase[Take | SendAid], frozen=True, gc=False):
 
         Rules: EU-13.3e.
         """
-        if rules.left(state, power) < 1:
-            return False
-        leaving = (state.units[n] for n in must_leave_satellites(state))
-        return any(
-            rules.why_not_unit(state, power, unit) is None and rules.destinations(state, power, unit)
-            for unit in leaving
-        )
+        return any(rules.destinations(state, power, state.units[n]) for n in must_leave_satellites(state))
 
     def _could_garrison(self, state: State, power: int, poland: int) -> bool:
-        if rules.left(state, power) < 1:
-            return False
         units = (state.units[number] for number in redeployable(state, power).values())
         return any(t.HOME[a] == poland for unit in units for a in rules.destinations(state, power, unit))
 

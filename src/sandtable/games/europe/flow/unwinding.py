@@ -20,7 +20,7 @@ from sandtable.games.europe.rules.intervention import (
     Link,
     Mission,
 )
-from sandtable.games.europe.rules.modifiers import BY_AIR, CARRYING, FIGHTING, LANDING
+from sandtable.games.europe.rules.modifiers import BY_AIR, LANDING
 from sandtable.games.europe.rules.raids import strike_prey
 from sandtable.kernel import Auto, Dice
 
@@ -158,7 +158,8 @@ def finish_mission(
 
 
 def _resume_attack(state: State, mission: Mission, left: tuple[int, ...], joining: JoiningAircraft, place: int) -> None:
-    """Survivors fight on in the planned battle; aircraft sent to its place join it.
+    """Survivors fight on in the planned battle; aircraft sent to its place join it. Ships turn back all together, and
+    what they carry with them.
 
     Rules: EU-12.2a.
     """
@@ -171,8 +172,6 @@ def _resume_attack(state: State, mission: Mission, left: tuple[int, ...], joinin
             continue
         if fighter.way == LANDING and (ships_left or fighter.ship not in state.units):
             shift(state, fighter.number, fighter.origin, 0, MOVED)
-            continue
-        if ships_left and fighter.way in (FIGHTING, CARRYING):
             continue
         kept.append(fighter)
     defenders = tuple(n for n in battle.defenders if n in state.units and _defends(state, n))

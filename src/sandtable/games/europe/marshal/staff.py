@@ -21,7 +21,7 @@ from sandtable.games.europe.officer.setup import set_up
 from sandtable.games.europe.view.knowledge import EuropeKnowledge
 from sandtable.kernel import Action, Decision, parse_action
 from sandtable.kernel.options import Rng
-from sandtable.opponents import Plan, Staff
+from sandtable.opponents import Plan, Staff, whim
 
 _WEIGHED = ("campaign", "building")
 _STEPS = tuple(TURN_STEPS)
@@ -38,6 +38,8 @@ class EuropeStaff(Staff[State, EuropeKnowledge]):
     home: ClassVar[Path] = Path(__file__).parent / "values"
     rushing: ClassVar[Plan] = {"bold": 0.35}
     waiting: ClassVar[Plan] = {"bold": 0.92}
+
+    styles: ClassVar[dict[str, Plan]] = {"bold": {"bold": 0.5}, "cautious": {"bold": 0.86}}
 
     def scenario(self, state: State) -> str:
         return state.setup.scenario
@@ -79,6 +81,10 @@ class EuropeStaff(Staff[State, EuropeKnowledge]):
         bold = _BOLD[rng.randrange(len(_BOLD))]
         return [*plans, {"next": officer, "bold": bold}] if frame.kind() == "campaign" else plans
 
+    def led(self, state: State, seat: str, style: Plan, rng: Rng) -> Plan:
+        frame = state.stack[-1]
+        return {**style, "next": str(self.answers(Decision((seat,), frame, state), seat, style, 0.0, rng)[0])}
+
     def vary(self, state: State, seat: str, plan: Plan, rng: Rng) -> Plan | None:
         return {**plan, "bold": _BOLD[rng.randrange(len(_BOLD))]} if state.stack[-1].kind() == "campaign" else None
 
@@ -93,8 +99,7 @@ class EuropeStaff(Staff[State, EuropeKnowledge]):
         if len(found) == 1:
             return found
         if noise and kind in ("campaign", "movement", "building", "redeployment") and rng.random() < noise:
-            onwards = [action for action in found if not action.retracts] or found
-            return [onwards[rng.randrange(len(onwards))]]
+            return [whim(found, rng)]
         power, answer = t.POWERS.index(seat), ANSWERS.get(kind)
         if kind == "set-up":
             return [set_up(rng, state, power, found) or onward(found)]

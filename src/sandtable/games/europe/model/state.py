@@ -108,10 +108,12 @@ class Group(NamedTuple):
 
 
 class Means(NamedTuple):
-    """What the units of one owner can do: their groups by number, and their reach by each way, one bit an area."""
+    """What the units of one owner can do: their reach by each way, one bit an area."""
 
-    groups: tuple[tuple[int, Group], ...]
     reach: int
+    marched: int
+    """Where land units that can still move stand and can go; `flown` is what aircraft reach, from anywhere."""
+    flown: int
     land: int
     planes: int
     bombers: int
@@ -128,8 +130,8 @@ class Index:
     """Lookups made from the state: units and control by area, one bit per area; who is hostile or friendly to whom."""
 
     __slots__ = (
-        "air", "at", "cache", "control", "counts", "friend", "hostile", "land", "lasting", "means", "of", "rebases",
-        "sea", "stacks",
+        "air", "at", "cache", "control", "counts", "faced", "foes", "friend", "groups", "hostile", "land", "lasting",
+        "means", "of", "rebases", "sea", "stacks",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -148,6 +150,12 @@ class Index:
         """Units by owner, equal ones once with the first number; worked out when asked for."""
         self.means: list[Means | None] = [None] * t.N_COUNTRIES
         """Where the units of each owner could strike (rules.muster); worked out when asked for."""
+        self.groups: list[tuple[tuple[int, Group], ...] | None] = [None] * t.N_COUNTRIES
+        """Those units by stack, with their numbers (rules.muster); worked out when asked for."""
+        self.foes: list[tuple[int, int, int] | None] = [None] * 6
+        """Where units hostile to each power stand, by class (rules.diplomacy); worked out when asked for."""
+        self.faced: list[dict[int, dict[int, int]] | None] = [None] * t.N_AREAS
+        """By area and power who would defend there (rules.target), worked out since a unit there last changed."""
         self.cache: dict[int, object] = {}
         """What was worked out since a unit, an area or a relation last changed, by question and power (`kept`)."""
         self.lasting: dict[int, object] = {}
@@ -162,6 +170,7 @@ class Index:
         new.counts, new.cache = self.counts[:], self.cache.copy()
         new.lasting, new.rebases = self.lasting.copy(), self.rebases.copy()
         new.of, new.stacks, new.means = self.of[:], self.stacks[:], self.means[:]
+        new.groups, new.faced, new.foes = self.groups[:], self.faced[:], self.foes[:]
         return new
 
 

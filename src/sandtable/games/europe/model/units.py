@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model.state import JOINED, Index, Stacks, State, Unit
+
+BIT = tuple(1 << area for area in range(t.N_AREAS))
 
 
 def who(state: State) -> Index:
@@ -54,8 +58,9 @@ def mark(state: State, number: int, marks: int, drop: int = 0) -> None:
 
 def renew(state: State, number: int, unit: Unit) -> None:
     """A unit with other points or marks."""
+    before = state.units[number].area
     state.units[number] = unit
-    _touch(who(state), unit.owner)
+    _touch(who(state), unit.owner, before)
 
 
 def changed(state: State) -> None:
@@ -65,6 +70,9 @@ def changed(state: State) -> None:
     index.lasting.clear()
     index.rebases.clear()
     index.means = [None] * t.N_COUNTRIES
+    index.groups = [None] * t.N_COUNTRIES
+    index.faced = [None] * t.N_AREAS
+    index.foes = [None] * 6
 
 
 def set_control(state: State, area: int, owner: int) -> None:
@@ -75,9 +83,9 @@ def set_control(state: State, area: int, owner: int) -> None:
     index.control[owner] |= 1 << area
 
 
-def _touch(index: Index, owner: int) -> None:
-    """Forget what was worked out from the units of an owner."""
-    index.stacks[owner] = index.means[owner] = None
+def _touch(index: Index, owner: int, area: int) -> None:
+    """Forget what was worked out from the units of an owner, and of an area where one of them is or was."""
+    index.stacks[owner] = index.means[owner] = index.groups[owner] = index.faced[area] = None
     index.cache.clear()
 
 
@@ -85,9 +93,18 @@ def _enter(index: Index, owner: int, kind: int, area: int, number: int) -> None:
     here = index.at[area]
     index.at[area] = (*here, number) if not here or here[-1] < number else tuple(sorted((*here, number)))
     index.counts[owner * 8 + kind] += 1
-    _touch(index, owner)
+    _touch(index, owner, area)
     masks = index.land if t.IS_LAND[kind] else index.air if t.IS_AIR[kind] else index.sea
-    masks[owner] |= 1 << area
+    if not masks[owner] >> area & 1:
+        masks[owner] |= 1 << area
+        _moved(index, owner)
+
+
+def _moved(index: Index, owner: int) -> None:
+    """Forget where those hostile to somebody stand of whom an owner is one."""
+    for power, hostile in enumerate(index.hostile):
+        if hostile >> owner & 1:
+            index.foes[power] = None
 
 
 def _leave(state: State, unit: Unit, number: int) -> None:
@@ -95,7 +112,7 @@ def _leave(state: State, unit: Unit, number: int) -> None:
     rest = tuple([other for other in index.at[unit.area] if other != number])
     index.at[unit.area] = rest
     index.counts[unit.owner * 8 + unit.kind] -= 1
-    _touch(index, unit.owner)
+    _touch(index, unit.owner, unit.area)
     table = t.IS_LAND if t.IS_LAND[unit.kind] else t.IS_AIR if t.IS_AIR[unit.kind] else t.IS_SEA
     units = state.units
     for other in rest:
@@ -104,18 +121,45 @@ def _leave(state: State, unit: Unit, number: int) -> None:
             return
     masks = index.land if table is t.IS_LAND else index.air if table is t.IS_AIR else index.sea
     masks[unit.owner] &= ~(1 << unit.area)
+    _moved(index, unit.owner)
 
 
 def index_places(state: State) -> None:
     """An index of who and what is where, anew; it does not say yet who is hostile to whom."""
-    state.index = Index()
-    state.units = dict(sorted(state.units.items()))
-    for number in state.units:
-        unit = state.units[number]
-        state.index.of[unit.owner] += (number,)
-        _enter(state.index, unit.owner, unit.kind, unit.area, number)
-    for area, owner in enumerate(state.control):
-        state.index.control[owner] |= 1 << area
+    index = state.index = Index()
+    if list(state.units) != sorted(state.units):
+        state.units = dict(sorted(state.units.items()))
+    at: dict[int, list[int]] = {}
+    of: dict[int, list[int]] = {}
+    counts = index.counts
+    masks = [index.land if t.IS_LAND[kind] else index.air if t.IS_AIR[kind] else index.sea for kind in range(8)]
+    for number, unit in state.units.items():
+        owner, kind, area = unit.owner, unit.kind, unit.area
+        if area in at:
+            at[area].append(number)
+        else:
+            at[area] = [number]
+        if owner in of:
+            of[owner].append(number)
+        else:
+            of[owner] = [number]
+        counts[owner * 8 + kind] += 1
+        masks[kind][owner] |= BIT[area]
+    for area, numbers in at.items():
+        index.at[area] = tuple(numbers)
+    for owner, numbers in of.items():
+        index.of[owner] = tuple(numbers)
+    index.control = list(_controlled(tuple(state.control)))
+
+
+@lru_cache(256)
+def _controlled(holders: tuple[int, ...]) -> tuple[int, ...]:
+    """The areas of each owner, one bit each, those of nobody last. Who holds what changes seldom, and many states of
+    one moment are imagined."""
+    found = [0] * (t.N_COUNTRIES + 1)
+    for bit, owner in zip(BIT, holders, strict=False):
+        found[owner] |= bit
+    return tuple(found)
 
 
 def units_at(state: State, area: int) -> list[tuple[int, Unit]]:

@@ -14,7 +14,7 @@ from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.research import rolls_twice
-from sandtable.games.europe.rules.target import target, without_bulgarians
+from sandtable.games.europe.rules.target import Target, target, without_bulgarians
 from sandtable.games.europe.rules.wishes import Piece as Piece
 from sandtable.games.europe.rules.wishes import Wishes
 
@@ -45,14 +45,20 @@ def forecast(attack: Forces, defence: Forces, times: int = 1, own: str = "cheape
 
 
 def forces(
-    state: State, power: int, area: int, leader: int, plan: tuple[Fighter, ...], trapped: frozenset[int] = frozenset()
+    state: State, power: int, area: int, leader: int, plan: tuple[Fighter, ...]
 ) -> tuple[Forces, Forces, int, str]:
-    """Both sides of a planned attack with the values that the ground leaves them; the numbers of those who cannot flee
-    are told beforehand.
+    """Both sides of a planned attack with the values that the ground leaves them."""
+    return forces_against(state, power, target(state, power, area, leader), plan)
+
+
+def forces_against(
+    state: State, power: int, whole: Target, plan: tuple[Fighter, ...], trapped: frozenset[int] = frozenset()
+) -> tuple[Forces, Forces, int, str]:
+    """The same where it is known who stands there, and the numbers of those who cannot flee.
 
     Rules: EU-13.3d.
     """
-    aim = without_bulgarians(state, power, target(state, power, area, leader))
+    aim, area, leader = without_bulgarians(state, power, whole), whole.area, whole.leader
     battle = Battle(power, area, leader, plan, aim.land + aim.air + aim.sea, invasion=is_invasion(plan), landed=True)
     valuer = Values(state, battle, trapped)
     ways: dict[int, list[Piece]] = {}

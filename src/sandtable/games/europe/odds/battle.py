@@ -47,21 +47,37 @@ def _sums(values: list[int]) -> list[int]:
 class _Line:
     """Pieces in the order in which they are lost, with sums for each number left."""
 
-    __slots__ = ("caught", "gone", "infantry", "pieces", "planes", "ships", "troops")
-
     def __init__(self, pieces: Sequence[Piece], order: Order) -> None:
+        if not pieces:
+            self.pieces, self.gone, self.troops = tuple[Piece, ...](), [0], [0]
+            return
         self.pieces = tuple(sorted(pieces, key=order))
-        back = self.pieces[::-1]
-        kinds = [piece.kind for piece in back]
-        self.planes = _sums([t.IS_AIR[kind] for kind in kinds])
-        self.ships = _sums([t.IS_SEA[kind] for kind in kinds])
-        self.troops = _sums([t.IS_LAND[kind] for kind in kinds])
-        self.infantry = _sums([t.IS_LAND[kind] and kind != t.ARM for kind in kinds])
-        self.caught = _sums([piece.cost * piece.trapped for piece in back])
-        """What those left cost that are lost if the area falls."""
-        kept = _sums([piece.cost for piece in back])
+        costs = [piece.cost for piece in self.pieces]
+        kept = _sums(costs[::-1])
         self.gone = [kept[-1] - cost for cost in kept]
         """What the lost ones have cost."""
+        self.troops = self._counted(t.IS_LAND)
+
+    @property
+    def planes(self) -> list[int]:
+        return self._counted(t.IS_AIR)
+
+    @property
+    def ships(self) -> list[int]:
+        return self._counted(t.IS_SEA)
+
+    @property
+    def infantry(self) -> list[int]:
+        return self._counted([land and kind != t.ARM for kind, land in enumerate(t.IS_LAND)])
+
+    @property
+    def caught(self) -> list[int]:
+        """What those left cost that are lost if the area falls."""
+        return _sums([piece.cost * piece.trapped for piece in reversed(self.pieces)])
+
+    def _counted(self, kinds: Sequence[bool]) -> list[int]:
+        """For each number left how many are of such a kind."""
+        return _sums([kinds[piece.kind] for piece in reversed(self.pieces)])
 
     def kept(self, n: int) -> tuple[Piece, ...]:
         return self.pieces[len(self.pieces) - n :]
@@ -104,8 +120,9 @@ class _Reckoning:
         """Book the losses of a stage; the last `boats` attackers are transports and go down with their cargo."""
         own, foes = [0.0] * (len(mine.pieces) + boats + 1), [0.0] * (len(theirs.pieces) + 1)
         for (i, j), p in ends.items():
-            own[i] += p * weight
-            foes[j] += p * weight
+            share = p * weight
+            own[i] += share
+            foes[j] += share
         afloat = [*own[:boats], sum(own[boats:])]
         mine.book([sum(own[: boats + 1]), *own[boats + 1 :]], self.seen.lost)
         theirs.book(foes, self.seen.killed)
@@ -175,10 +192,16 @@ class _Reckoning:
         for (i, j), p in ends.items():
             afloat = i if i < boats else boats
             swing = killed[j] - gone[i - afloat] - sunk[afloat]
-            held = on_land.setdefault((left[i - afloat], 0 if j else afloat, foes_left[j]), {})
+            key = (left[i - afloat], 0 if j else afloat, foes_left[j])
+            held = on_land.get(key)
+            if held is None:
+                held = on_land[key] = {}
             for value, q in chances:
                 after = value + swing
-                held[after] = held.get(after, 0.0) + q * p
+                if after in held:
+                    held[after] += q * p
+                else:
+                    held[after] = q * p
 
     def _ashore(self, mine: _Line, theirs: _Line) -> Wish | None:
         """Aircraft that are left without ships and transports fight on at sea only against ships, and only where
@@ -288,11 +311,12 @@ class _Reckoning:
             self.seen.land_rounds[min(number, COUNTED)] += share * weight
         self.book(mine, theirs, ends, weight)
         results: dict[tuple[int, int], float] = {}
+        caught = theirs.caught
         for (i, j), p in ends.items():
             left = troops[i] if not foes[j] else 0
-            key = (left, theirs.gone[j] - mine.gone[i] + (theirs.caught[j] if left else 0))
+            key = (left, theirs.gone[j] - mine.gone[i] + (caught[j] if left else 0))
             results[key] = results.get(key, 0.0) + p
-            if left and theirs.caught[j]:
+            if left and caught[j]:
                 self._catch(theirs.kept(j), p * weight)
         for (left, swing), p in results.items():
             self._end(left, swing, before, p, weight)
@@ -303,8 +327,9 @@ class _Reckoning:
         if wish == "while-stronger":
             strong = troops if troops[-1] else mine.planes
             return 0, lambda i, j: strong[i] < foes[j]
-        if wish == "while-infantry" and mine.infantry[-1]:
-            return 0, lambda i, j: not mine.infantry[i]
+        infantry = mine.infantry
+        if wish == "while-infantry" and infantry[-1]:
+            return 0, lambda i, j: not infantry[i]
         return ROUNDS.get(wish, 0), None
 
     def _end(self, troops: int, swing: int, before: Before, p: float, weight: float) -> None:

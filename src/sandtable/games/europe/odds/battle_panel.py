@@ -10,9 +10,9 @@ from msgspec import Struct
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.flow.planning import Planning
 from sandtable.games.europe.model import State
-from sandtable.games.europe.odds.attack import Forces, forces, is_stuck, still_in
+from sandtable.games.europe.odds.attack import Forces, forces_against, is_stuck, still_in
 from sandtable.games.europe.odds.battle import BattleOdds, battle_odds
-from sandtable.games.europe.odds.spoils import spoils
+from sandtable.games.europe.odds.spoils import NONE, spoils
 from sandtable.games.europe.rules import battle as rules
 from sandtable.games.europe.rules.attack import Fighter, is_invasion
 from sandtable.games.europe.rules.battle import AT_SEA, IN_AIR, ON_LAND, Battle
@@ -85,12 +85,13 @@ def planned(state: State, frame: Planning, plan: tuple[Fighter, ...], wish: Wish
     return _card(state, made, wish, _without(state, frame, plan, made, wish))
 
 
-def _plan(state: State, frame: Planning, plan: tuple[Fighter, ...]) -> _Plan:
+def _plan(state: State, frame: Planning, plan: tuple[Fighter, ...], whole: bool = True) -> _Plan:
+    """A planned attack. Not `whole`: who wins is asked, not what is lost with the area."""
     aim = target(state, frame.power, frame.area, frame.leader)
-    won = spoils(state, frame.power, frame.area, plan, aim.land + aim.air + aim.sea)
-    attack, defence, times, reason = forces(state, frame.power, frame.area, frame.leader, plan, won.trapped)
+    won = spoils(state, frame.power, frame.area, plan, aim.land + aim.air + aim.sea) if whole else NONE
+    attack, defence, times, reason = forces_against(state, frame.power, aim, plan, won.trapped)
     battle = Battle(frame.power, frame.area, frame.leader, plan, (), invasion=is_invasion(plan))
-    stuck, others = is_stuck(state, battle), _others(state, battle)
+    stuck, others = is_stuck(state, battle), _others(state, battle) if whole else ()
     removed = (state.units[n] for n in aim.land)
     sure = tuple(unit.kind for unit in removed if is_removed_at_once(state, frame.power, unit))
     return _Plan(battle, attack, defence, times, reason, stuck, others, won.others, sure)
@@ -129,6 +130,8 @@ def _ground_off(battle: Battle, state: State) -> tuple[Modifier, ...]:
     alone = {origin: ground(battle.area, (origin,), False, False, gone).reason for origin in origins}
     if LANDING in ways:
         alone[-1] = ground(battle.area, (), True, False, gone).reason
+    if not any(alone.values()):
+        return ()
     whole = rules.find_ground(state, battle).reason
     lost = next((reason for reason in alone.values() if reason and reason != whole), "")
     if not lost or whole:
@@ -158,7 +161,7 @@ def _without(
     for (key, area), rest in list(parts.items())[:COMPARED]:
         if len(rest) == len(plan) or not any(f.way in (BY_LAND, LANDING, DROPPED) for f in rest):
             continue
-        other = _plan(state, frame, rest)
+        other = _plan(state, frame, rest, whole=False)
         args: Args = {"area": Name("area", area)} if area else {}
         why = Name("ground", other.reason or "open")
         key = f"{key}-ground" if other.reason != made.reason else key

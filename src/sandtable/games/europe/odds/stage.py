@@ -7,9 +7,10 @@ break off.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
-from sandtable.games.europe.odds.sums import Tails, compiled, lengths, one_round, table, tails, to_the_end
+from sandtable.games.europe.odds.sums import Tails, compiled, has_sums, lengths, one_round, table, tails, to_the_end
 
 Ends = dict[tuple[int, int], float]
 Wish = Callable[[int, int], bool]
@@ -17,8 +18,10 @@ COUNTED = 3
 """So many rounds are told apart; the rest is later."""
 WORK = 400
 """Up to so many pairs rounds are counted one by one."""
-SMALL = 100
-"""Up to so many pairs the plain sum is quicker than going over arrays."""
+WORTH_LOADING = 100
+"""Above so many pairs a stage is worth loading what is compiled."""
+SMALL = 12
+"""Up to so many pairs the plain sum is as quick as going over arrays, if these are loaded."""
 
 
 def stage_ends(
@@ -38,17 +41,51 @@ def stage_ends(
     Attackers and defenders are given by their values in the order in which they are lost. `spent` and `cleared` say for
     each number left of a side whether that ends the stage; `leave` is the attacker's wish, heard after each round; with
     `rounds` he leaves after so many. With as many left as `bound` says he cannot leave, and does when he can. Not
-    `fast` is plain even where the sums could run compiled.
+    `fast` is plain even where the sums could run compiled. What comes back may be kept for others who ask: it is only
+    read.
     """
+    if leave is None and len(attack) * len(defence) <= SMALL:
+        sides = tuple(attack), tuple(defence), tuple(spent), tuple(cleared)
+        return _small_ends(*sides, times, rounds, counted, tuple(bound))
+    return _sum_up(attack, defence, spent, cleared, times, rounds, leave, counted, fast, bound)
+
+
+@lru_cache(2048)
+def _small_ends(
+    attack: tuple[int, ...],
+    defence: tuple[int, ...],
+    spent: tuple[bool, ...],
+    cleared: tuple[bool, ...],
+    times: int,
+    rounds: int,
+    counted: bool,
+    bound: tuple[bool, ...],
+) -> tuple[Ends, list[float]]:
+    """Of small stages the same few come again and again, in one match and from match to match."""
+    return _sum_up(attack, defence, spent, cleared, times, rounds, None, counted, False, bound)
+
+
+def _sum_up(
+    attack: Sequence[int],
+    defence: Sequence[int],
+    spent: Sequence[bool],
+    cleared: Sequence[bool],
+    times: int,
+    rounds: int,
+    leave: Wish | None,
+    counted: bool,
+    fast: bool,
+    bound: Sequence[bool],
+) -> tuple[Ends, list[float]]:
     mine, theirs = tails(tuple(attack), times), tails(tuple(defence))
-    few = len(attack) * len(defence) <= WORK
-    single = rounds or ((COUNTED if few else 1) if counted else 1 if leave else 0)
+    pairs = len(attack) * len(defence)
+    single = rounds or ((COUNTED if pairs <= WORK else 1) if counted else 1 if leave else 0)
     over = [[a or b for b in cleared] for a in spent]
     free = [not stuck for stuck in bound] or [True] * len(spent)
     held = over
     if leave is not None:
         held = [[stop or (free[i] and leave(i, j)) for j, stop in enumerate(row)] for i, row in enumerate(over)]
-    board = _Board(mine, theirs, held, fast and len(attack) * len(defence) > SMALL)
+    board = _Board(mine, theirs, held, fast and (pairs > WORTH_LOADING or (pairs > SMALL and has_sums())))
     shares: list[float] = []
     left = 1.0
     while left and len(shares) < single:
@@ -107,7 +144,12 @@ class _Board:
 
     def ends(self) -> Ends:
         """Where the stage has ended, or has been broken off."""
-        grid, _, ends = self.grids.tolist() if self.fast else self.grids
+        if self.fast:
+            both = self.grids[0] + self.grids[2]
+            rows, columns = both.nonzero()
+            pairs = zip(rows.tolist(), columns.tolist(), strict=True)
+            return dict(zip(pairs, both[rows, columns].tolist(), strict=True))
+        grid, _, ends = self.grids
         found: Ends = {}
         for i, (some, more) in enumerate(zip(grid, ends, strict=True)):
             if any(some) or any(more):

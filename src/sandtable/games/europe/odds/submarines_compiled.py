@@ -6,13 +6,14 @@ The same rules as `submarines.SubmarineStage.fight`, written again over arrays: 
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.odds.forces import last
-from sandtable.games.europe.odds.sums import LEAST, Dist, hits
+from sandtable.games.europe.odds.sums import LEAST, Dist, has_sums, hits
 from sandtable.games.europe.rules.wishes import Piece
 
 
@@ -140,9 +141,19 @@ def sum_stage(
                     z -= 1
 
 
-@cache
+PLAIN_HUNTS = 60
+"""So many stages are summed up plainly before numba is loaded, half a second of work (`sums.PLAIN_FIRST`)."""
+_asked = itertools.count()
+
+
 def compiled_stage() -> Callable[..., None] | None:
-    """The sums compiled, if numba is there."""
+    """The sums compiled, if numba is there: at once where it is loaded already, else when several were asked for."""
+    return load_stage() if has_sums() or next(_asked) >= PLAIN_HUNTS else None
+
+
+@cache
+def load_stage() -> Callable[..., None] | None:
+    """The sums, compiled or read from what was compiled before."""
     try:
         from numba import njit  # here: the extra `fast`, loaded when first needed
     except ImportError:

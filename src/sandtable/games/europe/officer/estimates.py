@@ -73,16 +73,20 @@ def _enough_for(state: State, power: int, base: int) -> bool:
 
 def staging(state: State, power: int) -> int:
     """Bases with idle fleets from which a shore worth landing on is in reach, one bit each."""
-    values = worth(state.setup.scenario)
+    bases = [base for base in t.bits(who(state).sea[power]) if _idle_fleets(state, power, base) >= 2]
+    if not bases:
+        return 0
+    values, straits, found = worth(state.setup.scenario), open_straits(state, power), 0
     wanted = hostile_areas(state, power) | prospects(state, power)
     shores = sum(1 << a for a in t.bits(wanted) if t.PORT[a] and values[a] >= 12)
-    found = 0
-    straits = open_straits(state, power)
-    for base in t.bits(who(state).sea[power]):
-        fleets = sum(u.owner == power and u.kind == t.FLEET and not u.marks & FIXED for _, u in units_at(state, base))
-        if fleets >= 2 and ports_within(straits, base) & shores and not _enough_for(state, power, base):
+    for base in bases:
+        if ports_within(straits, base) & shores and not _enough_for(state, power, base):
             found |= 1 << base
     return found
+
+
+def _idle_fleets(state: State, power: int, base: int) -> int:
+    return sum([u.owner == power and u.kind == t.FLEET and not u.marks & FIXED for _, u in units_at(state, base)])
 
 
 @cache
@@ -120,7 +124,7 @@ def front_distance(state: State, power: int) -> list[int]:
 def threat(state: State, power: int, area: int) -> float:
     """Attack values of enemy land units next to an area."""
     total = 0.0
-    for other in t.NEAR[area]:
+    for other in t.bits(t.NEAR_MASK[area] & hostile_land(state, power)):
         for _, unit in units_at(state, other):
             if hostile(state, power, unit.owner) and t.IS_LAND[unit.kind]:
                 total += t.ATTACK[unit.owner][unit.kind]

@@ -18,7 +18,7 @@ from sandtable.games.europe.officer.setup import set_up
 from sandtable.games.europe.view.knowledge import EuropeKnowledge, imagine
 from sandtable.kernel import Action, Question
 from sandtable.kernel.options import Rng
-from sandtable.opponents import Forgetful
+from sandtable.opponents import Temper, Tempered, between
 
 Answer = Callable[[float, State, int, list[Action]], "Action | None"]
 """Called with the boldness, the imagined state, the power that is asked, and the choices."""
@@ -42,13 +42,21 @@ ANSWERS: dict[str, Answer] = {
 }
 
 
-class Officer(Forgetful[EuropeKnowledge]):
+UNMOVED: Temper = {}
+"""No temper: neither bolder nor more careful."""
+
+
+class Officer(Tempered[EuropeKnowledge]):
     """Goes by its own knowledge, imagines the rest, and answers each kind of question by a rule of thumb and odds."""
 
     bold = 0.68
     """The chance of success from which it attacks."""
 
-    def answer(self, known: EuropeKnowledge, question: Question, rng: Rng) -> Action:
+    def temper(self, rng: Rng) -> Temper:
+        """A little bolder or more careful than another."""
+        return {"bold": between(self.bold - 0.1, self.bold + 0.1, rng)}
+
+    def answer(self, known: EuropeKnowledge, question: Question, rng: Rng, temper: Temper = UNMOVED) -> Action:
         found: list[Action] = question.choices()  # type: ignore[assignment]
         if len(found) == 1:
             return found[0]
@@ -57,4 +65,4 @@ class Officer(Forgetful[EuropeKnowledge]):
             return set_up(rng, imagine(known, rng), power, found) or onward(found)
         if answer is None:
             return onward(found)
-        return answer(self.bold, imagine(known, rng), power, found) or onward(found)
+        return answer(temper.get("bold", self.bold), imagine(known, rng), power, found) or onward(found)

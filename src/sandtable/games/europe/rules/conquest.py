@@ -59,7 +59,7 @@ def capture(state: State, area: int, power: int, out: Out, takers: tuple[int, ..
     """An area changes hands, with all that follows from it. `takers` are the powers whose land units fought for it,
     where these are more than the one that keeps it.
 
-    Rules: EU-5.1h, EU-5.2d, EU-3g, EU-R114.
+    Rules: EU-5.1h, EU-3g, EU-R114.
     """
     old = state.control[area]
     new = rightful(state, area, power)
@@ -68,9 +68,7 @@ def capture(state: State, area: int, power: int, out: Out, takers: tuple[int, ..
         return
     set_control(state, area, new)
     out.append(AreaTaken(t.AREAS[area], t.COUNTRIES[new], t.COUNTRIES[old] if old >= 0 else ""))
-    if t.FORT[area] is not None and area not in state.forts_gone and not friend(state, power, t.HOME[area]):
-        state.forts_gone = (*state.forts_gone, area)
-        out.append(FortFell(t.AREAS[area]))
+    _take_fort(state, area, power, out)
     if area == t.KIEL and t.SIDE[power] != t.AXIS and not state.kiel_shut:
         state.kiel_shut = True
         out.append(CanalShut(t.AREAS[area]))
@@ -81,6 +79,16 @@ def capture(state: State, area: int, power: int, out: Out, takers: tuple[int, ..
     _take_key_places(state, area, power, old, out)
     changed(state)
     _evict(state, area, power)
+
+
+def _take_fort(state: State, area: int, power: int, out: Out) -> None:
+    """A fort that an enemy of its country gets into his hands, in battle or with the whole country, is one no more.
+
+    Rules: EU-5.2d, EU-R122.
+    """
+    if t.FORT[area] is not None and area not in state.forts_gone and not friend(state, power, t.HOME[area]):
+        state.forts_gone = (*state.forts_gone, area)
+        out.append(FortFell(t.AREAS[area]))
 
 
 def _lose_yards(state: State, area: int, holder: int, out: Out) -> None:
@@ -211,7 +219,7 @@ def power_falls(state: State, power: int, out: Out) -> None:
     """A great power has not retaken its capital: its units go, its home goes to the conqueror, the rest becomes
     neutral.
 
-    Rules: EU-11b.
+    Rules: EU-11b, EU-R122.
     """
     conqueror = state.control[t.CHIEF[power]]
     out.append(PowerFell(t.COUNTRIES[power], t.COUNTRIES[conqueror]))
@@ -222,6 +230,8 @@ def power_falls(state: State, power: int, out: Out) -> None:
     for area in areas:
         helper = _occupier(state, area, conqueror)
         at_home = t.HOME[area] == power
+        if at_home and helper < 0:
+            _take_fort(state, area, conqueror, out)
         set_control(state, area, helper if helper >= 0 else conqueror if at_home else t.NOBODY)
     state.standing[power] = FALLEN
     state.lost_capital[power] = 0

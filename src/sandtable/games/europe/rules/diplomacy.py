@@ -40,17 +40,20 @@ def relate(state: State) -> None:
     changed(state)
     index = who(state)
     sides = [alignment(state, owner) for owner in range(t.N_COUNTRIES)]
-    members = [sum(1 << p for p in range(6) if sides[p] == side) for side in (t.AXIS, t.ALLIES)]
+    members = {t.AXIS: 0, t.ALLIES: 0}
+    for owner, side in enumerate(sides):
+        if side is not None:
+            members[side] |= 1 << owner
+    accused = [(1 << owner, by) for owner, by in enumerate(state.foes) if by and owner >= 6]
     index.hostile, index.friend = [0] * 6, [0] * 6
     for power in range(6):
         mine = sides[power]
-        accusers = 1 << power | (members[mine] if mine is not None else 0)
-        for owner in range(t.N_COUNTRIES):
-            theirs = sides[owner]
-            if owner == power or (mine is not None and mine == theirs):
-                index.friend[power] |= 1 << owner
-            elif (theirs is not None and mine is not None) or (owner >= 6 and state.foes[owner] & accusers):
-                index.hostile[power] |= 1 << owner
+        friends = 1 << power | (0 if mine is None else members[mine])
+        enemies = 0 if mine is None else members[t.AXIS] | members[t.ALLIES]
+        for owner, by in accused:
+            if by & friends:
+                enemies |= owner
+        index.friend[power], index.hostile[power] = friends, enemies & ~friends
     for country in t.SATELLITES:
         if state.standing[country] == OPEN:
             index.friend[t.GERMANY] |= 1 << country
@@ -137,22 +140,27 @@ def hostile_areas(state: State, power: int) -> int:
     return _masks(index.control, index.hostile[power])
 
 
-@kept
+def hostile_units(state: State, power: int) -> tuple[int, int, int]:
+    """Areas with hostile land units, aircraft and ships, one bit each."""
+    index = who(state)
+    found = index.foes[power]
+    if found is None:
+        owners = index.hostile[power]
+        found = _masks(index.land, owners), _masks(index.air, owners), _masks(index.sea, owners)
+        index.foes[power] = found
+    return found
+
+
 def hostile_land(state: State, power: int) -> int:
-    index = who(state)
-    return _masks(index.land, index.hostile[power])
+    return hostile_units(state, power)[0]
 
 
-@kept
 def hostile_air(state: State, power: int) -> int:
-    index = who(state)
-    return _masks(index.air, index.hostile[power])
+    return hostile_units(state, power)[1]
 
 
-@kept
 def hostile_sea(state: State, power: int) -> int:
-    index = who(state)
-    return _masks(index.sea, index.hostile[power])
+    return hostile_units(state, power)[2]
 
 
 def team(state: State, power: int) -> int:
@@ -273,6 +281,8 @@ def _strangers(state: State, power: int) -> tuple[int, ...]:
 
     Rules: EU-13.1c.
     """
+    if t.SIDE[power] != t.ALLIES or not has_rule(state, "13.1c"):
+        return ()
     return tuple(owner for owner in range(t.N_COUNTRIES) if cannot_share(state, power, owner))
 
 

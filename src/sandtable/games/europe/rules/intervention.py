@@ -174,8 +174,6 @@ def responders(state: State, mission: Mission, links: tuple[Link, ...], place: i
     for power in range(6):
         if state.standing[power] != ACTIVE or hostile(state, mission.power, power) != enemy:
             continue
-        if not enemy and t.SIDE[power] != t.SIDE[mission.power]:
-            continue
         if interceptors(state, power, mission, links, place, first=True):
             powers.append(power)
     return tuple(powers)

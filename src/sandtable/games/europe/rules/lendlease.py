@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import SendAid
 from sandtable.games.europe.events import AidArrived, AidLoaded, AidSent, Out
-from sandtable.games.europe.model import ACTIVE, FALLEN, NEUTRAL, USED, Convoy, State, mark, units_at
+from sandtable.games.europe.model import ACTIVE, FALLEN, USED, Convoy, State, mark, units_at
 from sandtable.games.europe.rules.money import base_hpp, half, why_not_spend
 from sandtable.games.europe.rules.redeploy import idle_fleets
 from sandtable.games.europe.rules.refusals import NOT_ADVANCED
@@ -71,8 +71,6 @@ def why_not_send(state: State, power: int, receiver: int, value: int, base: int)
 def _may_help(state: State, power: int, receiver: int) -> bool:
     """Rules: EU-12.3a."""
     if state.standing[receiver] != ACTIVE:
-        return False
-    if power == t.USA and state.standing[t.USA] not in (NEUTRAL, ACTIVE):
         return False
     if receiver == t.BRITAIN:
         fallen = state.standing[t.FRANCE] == FALLEN or state.setup.scenario != "war"

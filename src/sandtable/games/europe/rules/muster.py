@@ -69,42 +69,70 @@ def means(state: State, owner: int) -> Means:
 
 
 def _means(state: State, owner: int) -> Means:
-    groups: dict[tuple[int, int, int, int], tuple[int, Group]] = {}
-    everywhere = land = planes = bombers = ships = drops = loads = armour = 0
-    fleets: list[tuple[int, int]] = []
+    everywhere = land = planes = bombers = ships = drops = loads = armour = marched = flown = 0
+    fleets: dict[int, int] = {}
     shut = t.USA_AREA if state.standing[t.BRITAIN] != FALLEN else t.NOBODY
-    is_land, is_sea, usa, reaches = t.IS_LAND, t.IS_SEA, t.USA_AREA, _reaches(state, owner)
-    for number, unit in stacks_of(state, owner):
+    is_land, is_sea, usa, near, reaches = t.IS_LAND, t.IS_SEA, t.USA_AREA, t.NEAR_MASK, _reaches(state, owner)
+    for _, unit in stacks_of(state, owner):
         kind, area, marks = unit.kind, unit.area, unit.marks
-        points = unit.points if is_land[kind] else 0
-        if marks & _BARRED or (is_land[kind] and (not points or marks & FIXED)) or (is_sea[kind] and marks & MOVED):
-            continue
-        key = (kind, area, points, marks & MOVED)
-        if key in groups:
+        if not acts(kind, unit.points, marks):
             continue
         reach = reaches[kind](area)
-        groups[key] = number, Group(owner, kind, area, points, reach, unit)
         everywhere |= reach
         if is_land[kind]:
+            marched |= near[area] | 1 << area
             if not marks & MOVED and area != shut:
                 armour |= 1 << area if kind == t.ARM else 0
                 loads |= 1 << area
             if area != usa:
-                land |= t.NEAR_MASK[area]
+                land |= near[area]
                 drops |= reach if kind == t.PARA and not marks & MOVED and state.setup.advanced else 0
-        elif kind == t.FLEET and area != shut:
-            fleets.append((area, reach))
+            continue
+        if kind == t.FLEET and area != shut:
+            fleets[area] = reach
+        if is_sea[kind]:
+            ships |= reach if area != usa else 0
+            continue
+        flown |= reach
         if area == usa:
             continue
-        if is_sea[kind]:
-            ships |= reach
-        elif kind == t.AIR:
+        if kind == t.AIR:
             planes |= reach
         elif kind == t.BOMB:
             bombers |= reach
     return Means(
-        tuple(groups.values()), everywhere, land, planes, bombers, ships, drops, loads, armour, tuple(fleets)
+        everywhere, marched, flown, land, planes, bombers, ships, drops, loads, armour, tuple(fleets.items())
     )  # fmt: skip
+
+
+def acts(kind: int, points: int, marks: int) -> bool:
+    """Whether a unit can still take part in an attack: not cut off, not used; on land with points left and free to go,
+    at sea not moved.
+
+    Rules: EU-4.3b, EU-5.1g, EU-9a.
+    """
+    if marks & _BARRED:
+        return False
+    if t.IS_LAND[kind]:
+        return points > 0 and not marks & FIXED
+    return not (marks & MOVED and t.IS_SEA[kind])
+
+
+def groups_of(state: State, owner: int) -> tuple[tuple[int, Group], ...]:
+    """The stacks of an owner that can still take part, each with its first number and where it could come."""
+    index = who(state)
+    found = index.groups[owner]
+    if found is None:
+        made: dict[tuple[int, int, int, int], tuple[int, Group]] = {}
+        reaches = _reaches(state, owner)
+        for number, unit in stacks_of(state, owner):
+            kind, area, marks = unit.kind, unit.area, unit.marks
+            points = unit.points if t.IS_LAND[kind] else 0
+            key = (kind, area, points, marks & MOVED)
+            if key not in made and acts(kind, points, marks):
+                made[key] = number, Group(owner, kind, area, points, reaches[kind](area), unit)
+        found = index.groups[owner] = tuple(made.values())
+    return found
 
 
 def _reaches(state: State, owner: int) -> tuple[Callable[[int], int], ...]:
@@ -136,7 +164,7 @@ def _owners(state: State, power: int) -> list[int]:
 @kept
 def groups(state: State, power: int) -> tuple[Group, ...]:
     """The stacks that this power may use in a plan, in the order of their numbers."""
-    found = [each for owner in _owners(state, power) for each in means(state, owner).groups]
+    found = [each for owner in _owners(state, power) for each in groups_of(state, owner)]
     found.sort()
     return tuple([group for _, group in found])
 

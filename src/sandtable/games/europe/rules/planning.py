@@ -7,7 +7,7 @@ from sandtable.games.europe.actions import Attack
 from sandtable.games.europe.model import MOVED, Group, State, units_at
 from sandtable.games.europe.rules import attack as rules
 from sandtable.games.europe.rules.attack import Fighter
-from sandtable.games.europe.rules.diplomacy import friendly_areas, hostile_air, hostile_land, hostile_sea
+from sandtable.games.europe.rules.diplomacy import friendly_areas, hostile_units
 from sandtable.games.europe.rules.money import affordable
 from sandtable.games.europe.rules.muster import groups, limited_areas, shores
 from sandtable.games.europe.rules.muster import muster as bring
@@ -42,7 +42,8 @@ def attacks(state: State, power: int) -> list[Attack]:
     """
     muster = bring(state, power)
     coasts, for_armour = shores(state, power)
-    here = hostile_land(state, power) | hostile_air(state, power) | hostile_sea(state, power)
+    by_land, by_air, by_sea = hostile_units(state, power)
+    here = by_land | by_air | by_sea
     friendly, limited = friendly_areas(state, power), limited_areas(state, power)
     banned = coasts if state.setup.scenario == "sichelschnitt" else 0
     doubtful = limited | muster.odd | banned

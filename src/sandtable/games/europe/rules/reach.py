@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, Unit, confined, units_at, who
+from sandtable.games.europe.model import CUT, MOVED, USED, State, Unit, confined, owners_under, units_at, who
 from sandtable.games.europe.rules.attack import why_not_drop, why_not_embark
 from sandtable.games.europe.rules.diplomacy import friendly_areas, kept
-from sandtable.games.europe.rules.movement import air_range, newcomers, special_areas, why_not_stay
-from sandtable.games.europe.rules.muster import limited_areas, muster, own_shores, own_stacks
+from sandtable.games.europe.rules.movement import newcomers, special_areas, why_not_stay
+from sandtable.games.europe.rules.muster import limited_areas, means, muster, own_shores, own_stacks
 from sandtable.games.europe.rules.target import Target, is_battle_barred
 from sandtable.kernel import Refusal
 
@@ -19,16 +19,12 @@ def strike_masks(state: State, power: int) -> tuple[int, int]:
     """Areas of land units of a power that can still move with their neighbours, and areas in range of its aircraft
     where these may attack alone, as bits."""
     marched = flown = 0
-    alone = state.setup.aircraft_attack_alone
-    for _, unit in own_stacks(state, power):
-        if unit.marks & (CUT | USED) or confined(state, unit.owner):
-            continue
-        if t.IS_LAND[unit.kind]:
-            if unit.points and not unit.marks & FIXED:
-                marched |= t.NEAR_MASK[unit.area] | 1 << unit.area
-        elif alone and t.IS_AIR[unit.kind]:
-            flown |= t.AIR_REACH[air_range(state, unit.owner, unit.kind)][unit.area]
-    return marched, flown
+    for owner in owners_under(state, (power,)):
+        if not confined(state, owner):
+            has = means(state, owner)
+            marched |= has.marched
+            flown |= has.flown
+    return marched, flown if state.setup.aircraft_attack_alone else 0
 
 
 def within_reach(state: State, power: int) -> int:

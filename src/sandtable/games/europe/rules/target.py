@@ -11,10 +11,8 @@ from sandtable.games.europe.rules.diplomacy import (
     blocs,
     has_rule,
     hostile,
-    hostile_air,
     hostile_areas,
-    hostile_land,
-    hostile_sea,
+    hostile_units,
 )
 from sandtable.games.europe.rules.eastern_front import winter_of_the_attack
 from sandtable.games.europe.rules.muster import HAS_AIR, HAS_LAND, HAS_SEA
@@ -171,6 +169,17 @@ def _fields(state: State, power: int) -> set[int]:
 
 def facing(state: State, power: int, area: int) -> dict[int, int]:
     """The leaders of the hostile groups in an area, and the classes of units that would defend under each."""
+    faced = who(state).faced
+    known = faced[area]
+    if known is None:
+        known = faced[area] = {}
+    found = known.get(power)
+    if found is None:
+        found = known[power] = _facing(state, power, area)
+    return found
+
+
+def _facing(state: State, power: int, area: int) -> dict[int, int]:
     index = who(state)
     hostiles, leaders, units = index.hostile[power], blocs(state, power), state.units
     found: dict[int, int] = {}
@@ -190,7 +199,8 @@ def targets(state: State, power: int, reach: int) -> list[tuple[int, int, int]]:
     Rules: EU-5.1a, EU-5.1j.
     """
     index = who(state)
-    hostile_here = hostile_land(state, power) | hostile_air(state, power) | hostile_sea(state, power)
+    by_land, by_air, by_sea = hostile_units(state, power)
+    hostile_here = by_land | by_air | by_sea
     wanted = hostile_here | hostile_areas(state, power) | index.control[t.NOBODY]
     if state.lost_capital[power]:
         wanted |= index.control[power]

@@ -55,7 +55,16 @@ def why_not_declare(state: State, power: int, country: int) -> Refusal | None:
         if following is None and not (country == t.SOVIET and must_declare(state, power)):
             return CANNOT_ATTACK
         cost += following or 0
-    return why_not_spend(state, power, cost)
+    return why_not_spend(state, power, cost + _price_owed(state, power, country))
+
+
+def _price_owed(state: State, power: int, country: int) -> int:
+    """What must be left for attacks that are owed already when war is declared on this country as well.
+
+    Rules: EU-R123.
+    """
+    others = [each for each in owes(state, power) if each not in settled(power, country)]
+    return sum(price_of_attack(state, power, each) or 0 for each in others)
 
 
 def price_of_war(state: State, power: int, country: int) -> int | None:
@@ -296,13 +305,21 @@ def owes(state: State, power: int) -> list[int]:
     return [country for p, country in state.owed if p == power]
 
 
+def settled(power: int, owner: int) -> set[int]:
+    """The countries on which a declaration is satisfied by an attack on this owner.
+
+    Rules: EU-5.1b, EU-13.3a, EU-R120.
+    """
+    return {owner, t.GERMANY} if power == t.SOVIET and owner in t.SATELLITES else {owner}
+
+
 def paid_off(state: State, power: int, owner: int) -> None:
     """An attack on a country, or an area of it taken, satisfies the declaration; a satellite attacked by the USSR also
     that on Germany.
 
     Rules: EU-5.1b, EU-13.3a, EU-R120.
     """
-    done = {owner, t.GERMANY} if power == t.SOVIET and owner in t.SATELLITES else {owner}
+    done = settled(power, owner)
     state.owed = tuple(each for each in state.owed if each[0] != power or each[1] not in done)
 
 

@@ -25,6 +25,8 @@ from sandtable.kernel import Ask, Auto, Dice, Event, Hints, Measure, Options, Pr
 from sandtable.kernel.action import Action
 
 BY_KEY: dict[QuestionKey, Question] = {question.key: question for question in QUESTIONS}
+ASKED_ALWAYS = frozenset(q.key for q in QUESTIONS if type(q).concerns is Question.concerns)
+"""Questions that concern every unit: they need not be asked whether they do."""
 BY_ORDER: dict[tuple[str, bool], tuple[tuple[QuestionKey, Question], ...]] = {
     (order, driven): tuple((q.key, q) for q in QUESTIONS if order in q.orders and driven >= q.driven)
     for order in Question.orders
@@ -43,11 +45,31 @@ def next_question(state: State, draft: Intent, links: tuple[Intent, ...]) -> Que
 
 def first_to_ask(state: State, draft: Intent, links: tuple[Intent, ...]) -> Question | None:
     """The same, while nothing changes."""
-    driven, asked = state.vehicle_of(draft.unit) is not None, draft.asked
-    for key, question in BY_ORDER[draft.order, driven]:
+    memory, name = state.moment().of(QuestionMemory).concerning, (draft.unit, draft.order)
+    questions = memory.get(name)
+    if questions is None:
+        questions = memory[name] = concerning(state, *name)
+    asked = draft.asked
+    for key, question in questions:
         if key not in asked and question.applies(state, draft, links):
             return question
     return None
+
+
+class QuestionMemory:
+    """The questions that concern a unit on an order, as the table stands."""
+
+    __slots__ = ("concerning",)
+
+    def __init__(self) -> None:
+        self.concerning: dict[tuple[str, str], tuple[tuple[QuestionKey, Question], ...]] = {}
+
+
+def concerning(state: State, name: str, order: str) -> tuple[tuple[QuestionKey, Question], ...]:
+    """The questions of an order that concern a unit."""
+    unit, driven = state.units[name], state.vehicle_of(name) is not None
+    among = BY_ORDER[order, driven]
+    return tuple([each for each in among if each[0] in ASKED_ALWAYS or each[1].concerns(state, unit)])
 
 
 def begin_announcing(state: State, draft: Intent, links: tuple[Intent, ...], out: list[Event]) -> None:

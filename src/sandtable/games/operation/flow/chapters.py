@@ -104,9 +104,8 @@ def below(state: State, link: Intent, foe: str, dice: Dice, out: Out) -> None:
 
 def make_smoke(state: State, link: Intent, plan: SmokePlan, dice: Dice, out: Out) -> None:
     by, at = plan.by, plan.at
-    vehicle = state.vehicle_of(link.unit)
-    if by not in smoke.SHELLS and vehicle is not None and at != (vehicle.x, vehicle.y) and not items()[by].range:
-        at = (vehicle.x, vehicle.y)
+    if by not in smoke.SHELLS and not items()[by].range:
+        at = smoke.own_place(state, state.units[link.unit], at)
     if smoke.why_not_smoke(state, state.units[link.unit], by, at) is None:
         smoke.launch(state, link.unit, by, at, dice, out)
 

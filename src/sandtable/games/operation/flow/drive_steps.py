@@ -18,8 +18,9 @@ from sandtable.games.operation.rules.ground.measuring import LONGEST
 from sandtable.games.operation.rules.ground.outlines import outline_at
 from sandtable.games.operation.rules.ground.prepared import prepare
 from sandtable.games.operation.rules.vehicles import boarding, clearance, crew, driving, ramming
+from sandtable.games.operation.rules.vehicles.boarding import put
 from sandtable.games.operation.rules.vehicles.driving import Test
-from sandtable.geometry.table import bearing, box_of, grown, length, point_distance_at_most, turn_between
+from sandtable.geometry.table import bearing, box_of, grown, length, point_distance_at_most
 from sandtable.kernel import Dice
 
 
@@ -148,17 +149,6 @@ def meet(state: State, vehicle: Model, other: Model, link: Intent, dice: Dice, o
     return True
 
 
-def put(state: State, vehicle: Model, place: Point, facing: int) -> None:
-    """The vehicle with everybody aboard, its turret and what it tows."""
-    swing = turn_between(vehicle.facing, facing)
-    if swing:
-        state.refit(vehicle.id, turret=(state.vehicles[vehicle.id].turret + swing) % 3600)
-    state.change(vehicle.id, x=place[0], y=place[1], facing=facing, went=state.turn)
-    for man in state.crew(vehicle.id):
-        state.change(man.id, x=place[0], y=place[1])
-    boarding.bring_along(state, state.models[vehicle.id])
-
-
 def forget_dodges(state: State) -> None:
     """Who has dodged once in a drive is not asked again; afterwards it is forgotten."""
     state.dodges.clear()
@@ -172,10 +162,10 @@ def clear_ground(state: State, vehicle: Model, way: tuple[Point, ...], link: Int
     ground = driving.survey(state, vehicle, way, strips_of(state, vehicle, way, link), link.reverse)
     if not isinstance(ground, list):
         return
-    hull = outline_at(state, vehicle, (vehicle.x, vehicle.y), vehicle.facing)
-    for block, passage in ground:
-        passed = reached(block, way, (vehicle.x, vehicle.y)) or clearance.hull_meets(block, hull)
-        if passage.remove and passed:
+    marked = [block for block, passage in ground if passage.remove]
+    hull = outline_at(state, vehicle, (vehicle.x, vehicle.y), vehicle.facing) if marked else ()
+    for block in marked:
+        if reached(block, way, (vehicle.x, vehicle.y)) or clearance.hull_meets(block, hull):
             state.features.pop(block.id, None)
             out.append(FeatureRemoved(block.id))
     prepare(state)

@@ -101,16 +101,23 @@ class SetOut(Auto[State], frozen=True, gc=False):
             state.call(StormVehicle(link, brave))
             link = replace(link, paths=(*link.paths, *runs), speed="fast" if runs else link.speed)
         if link.charge:
-            charge = charge_paths(state, unit, link.charge, link.stormers)
-            climbs = tuple(StoreyPlan(level, men) for level, men in charge.levels)
-            paths = (*charge.paths, *runs_of(link))
-            state.call(Walk(replace(link, paths=paths, plans=(*link.plans, *climbs), speed="fast"), self.stops))
+            state.call(Walk(charging_order(state, link), self.stops))
         elif self.followed and link.order == "assault" and link.paths:
             state.call(Pursuit(link, self.stops, self.followed))
         elif link.paths:
             state.call(Walk(link, self.stops))
         else:
             fire_stops(state, self.stops)
+
+
+def charging_order(state: State, link: Intent) -> Intent:
+    """An order to charge with the ways and climbs of those who run at the enemy, as he stands now.
+
+    Rules: OW-melee-place, OW-move-levels.
+    """
+    charge = charge_paths(state, state.units[link.unit], link.charge, link.stormers)
+    climbs = tuple(StoreyPlan(level, men) for level, men in charge.levels)
+    return replace(link, paths=(*charge.paths, *runs_of(link)), plans=(*link.plans, *climbs), speed="fast")
 
 
 def runs_of(link: Intent) -> tuple[tuple[str, Path], ...]:

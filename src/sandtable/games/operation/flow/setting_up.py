@@ -219,9 +219,8 @@ class Muster(Ask[State, Buy | Fit | Dismiss | Done], frozen=True, gc=False):
         if not self.army:
             return []
         entry = ENTRIES[self.army[-1].kind]
-        carriers = [k for k, e in ENTRIES.items() if e.nation == entry.nation and "troop-carrier" in e.traits]
         offered = [option for option, _ in entry.options if is_offered(state, option)]
-        return [*offered, *(carriers if entry.cls == "infantry" else [])]
+        return [*offered, *(lists.CARRIERS[entry.nation] if entry.cls == "infantry" else ())]
 
     def after(self, action: Buy | Fit | Dismiss | Done) -> tuple[Purchase, ...]:
         """The army with an action carried out."""

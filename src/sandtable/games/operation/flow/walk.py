@@ -16,7 +16,6 @@ from sandtable.games.operation.flow.drive_steps import (
     halt,
     is_met,
     models_on_way,
-    put,
     step,
     strips_of,
     take_tests,
@@ -35,6 +34,7 @@ from sandtable.games.operation.rules.infantry.mines import set_off_mines
 from sandtable.games.operation.rules.infantry.orders import let_pass
 from sandtable.games.operation.rules.infantry.walking import advance_to, arrive, saddle, under_way
 from sandtable.games.operation.rules.vehicles import boarding, close_assault, driving, motorcycles, ramming
+from sandtable.games.operation.rules.vehicles.boarding import put
 from sandtable.geometry.table import along, length
 from sandtable.geometry.table.ways import legs_done
 from sandtable.kernel import Auto, Dice

@@ -5,6 +5,7 @@ Rules: OW-chain-open, OW-chain-react, OW-chain-fixed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar
@@ -19,13 +20,15 @@ from sandtable.games.operation.rules.turn import cards
 from sandtable.games.operation.tables import CARDS
 from sandtable.games.operation.view.knowledge import OperationKnowledge
 from sandtable.games.operation.view.seen import OperationPicture
-from sandtable.kernel import Action, Decision, Game, Measure, NoDice, Question, clone, parse_action
+from sandtable.kernel import Action, Decision, Game, NoDice, Question, clone, parse_action
 from sandtable.kernel.options import Rng
-from sandtable.opponents import Plan, Staff
+from sandtable.opponents import Plan, Staff, whim
 
 _AHEAD = 4
 """How many cards after this one a playout looks on."""
 _VOCABULARY: tuple[type[Action], ...] = (*INFANTRY_ACTIONS, *VEHICLE_ACTIONS)
+EVEN: Mapping[str, float] = {}
+"""No kind of order counts more than another."""
 _TRIES = 4
 """How often another announcement of an order is looked for."""
 
@@ -36,6 +39,11 @@ class OperationStaff(Staff[State, OperationKnowledge]):
     home: ClassVar[Path] = Path(__file__).parent / "values"
     rushing: ClassVar[Plan] = {"kinds": ["assault", "move"]}
     waiting: ClassVar[Plan] = {"kinds": ["ambush", "fire", "cover"]}
+
+    styles: ClassVar[dict[str, Plan]] = {
+        "bold": {"leaning": {"assault": 1.5, "move": 1.3, "ambush": 0.6, "cover": 0.7}},
+        "cautious": {"leaning": {"assault": 0.6, "move": 0.75, "ambush": 1.4, "cover": 1.3}},
+    }
 
     def __init__(self, game: Game[State, OperationPicture, OperationKnowledge]) -> None:
         super().__init__(game)
@@ -83,6 +91,13 @@ class OperationStaff(Staff[State, OperationKnowledge]):
                 found.append(plan)
         return found
 
+    def led(self, state: State, seat: str, style: Plan, rng: Rng) -> Plan:
+        """The order that a style prefers; an answer to the enemy's order is not a matter of style."""
+        frame = state.stack[-1]
+        if not isinstance(frame, Chain) or frame.links:
+            return {}
+        return {"order": str(self.answers(Decision((seat,), frame, state), seat, style, 0.0, rng)[0])}
+
     def vary(self, state: State, seat: str, plan: Plan, rng: Rng) -> Plan | None:
         """The same order, announced otherwise: another way, target or moment."""
         if "order" not in plan or plan["order"] == "pass":
@@ -119,11 +134,15 @@ class OperationStaff(Staff[State, OperationKnowledge]):
         if isinstance(found, list) and len(found) == 1:
             return found
         if noise and rng.random() < noise:
-            return [_whim(found, rng)]
+            return [whim(found, rng)]
         if "kinds" in plan and isinstance(frame, Chain) and isinstance(found, list):
             liked: list[Action] = [each for each in found if isinstance(each, Order) and _kind(each) in plan["kinds"]]
             if liked:
                 return [state.resting(_ranked, state, liked)[0]]
+        if "leaning" in plan and isinstance(frame, Chain) and not frame.links and isinstance(found, list):
+            orders: list[Action] = [each for each in found if isinstance(each, Order)]
+            if orders:
+                return [_ranked(state, orders, plan["leaning"])[0]]
         return [state.resting(self._officer.think, state, Question(seat, decision), found, rng)]
 
 
@@ -143,8 +162,11 @@ def _progress(state: State) -> int:
     return 1000 * state.turn - sum(len(side.hand) for side in state.sides.values())
 
 
-def _ranked(state: State, found: list[Action]) -> list[Action]:
-    """The best card for each unit and kind of order, the most promising first; passing where that is allowed."""
+def _ranked(state: State, found: list[Action], leaning: Mapping[str, float] = EVEN) -> list[Action]:
+    """The best card for each unit and kind of order, the most promising first; passing where that is allowed.
+
+    `leaning` makes kinds of order worth more or less.
+    """
     best: dict[tuple[str, str], tuple[float, Action]] = {}
     passing: list[Action] = []
     for action in found:
@@ -154,18 +176,12 @@ def _ranked(state: State, found: list[Action]) -> list[Action]:
             continue
         card = CARDS[cards.NUMBER[action.card]]
         quick = 5 - card.priority
-        worth = order_worth(state, state.units[action.unit], card.order) * (1 + 0.12 * quick) - 0.18 * quick
+        worth = order_worth(state, state.units[action.unit], card.order) * leaning.get(card.order, 1.0)
+        worth = worth * (1 + 0.12 * quick) - 0.18 * quick
         key = (action.unit, card.order)
         if key not in best or worth > best[key][0]:
             best[key] = (worth, action)
     return [*passing, *(action for _, action in sorted(best.values(), key=lambda each: -each[0]))]
-
-
-def _whim(found: list[Action] | Measure, rng: Rng) -> Action:
-    if isinstance(found, Measure):
-        return found.sample(rng)
-    onward: list[Action] = [action for action in found if not action.retracts] or found
-    return onward[rng.randrange(len(onward))]
 
 
 @lru_cache(4096)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 T = TypeVar("T")
 
 
-class TableMemory:
+class TableMemory(dict[type, Any]):
     """What was worked out about one table just as it stands.
 
     Each chapter has a class of its own for what it remembers, with named fields, and gets its instance by `of`.
@@ -15,25 +15,28 @@ class TableMemory:
     into their dicts and never change what they have put there.
     """
 
-    __slots__ = ("_kept", "_lent")
+    __slots__ = ("_lent",)
 
-    def __init__(self) -> None:
-        self._kept: dict[type, Any] = {}
-        self._lent: dict[type, Any] = {}
+    def __init__(self, lent: dict[type, Any] | None = None) -> None:
+        super().__init__()
+        self._lent = lent
         """Memories of the state that this one's is a clone of; each is copied when it is first asked for."""
 
-    def of(self, kind: type[T]) -> T:
-        """The memory of a chapter, made when it is first asked for."""
-        found: T | None = self._kept.get(kind)
-        if found is None:
-            lent: T | None = self._lent.get(kind)
-            found = self._kept.setdefault(kind, kind() if lent is None else _copied(lent))
+    if TYPE_CHECKING:
+
+        def of(self, kind: type[T]) -> T:
+            """The memory of a chapter, made when it is first asked for."""
+
+    else:
+        of = dict.__getitem__
+
+    def __missing__(self, kind: type[T]) -> T:
+        lent: T | None = self._lent.get(kind) if self._lent else None
+        found: T = self.setdefault(kind, kind() if lent is None else _copied(lent))
         return found
 
     def copy(self) -> TableMemory:
-        new = TableMemory()
-        new._lent = {**self._lent, **self._kept}
-        return new
+        return TableMemory({**(self._lent or {}), **self})
 
 
 def _copied(memory: T) -> T:

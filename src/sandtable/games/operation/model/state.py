@@ -100,12 +100,18 @@ class State(Trunk, kw_only=True):
         )
 
     def tidy(self) -> None:
-        """Keep everything in the order of its ids, as a saved state has it."""
+        """Keep everything in the order of its ids, as a saved state has it; mostly the ids are those of the last time,
+        and were in order then."""
+        tidied: dict[str, list[str]] = self.index.ground.tidied if self.index is not None else {}
         for name in ("units", "models", "vehicles", "features", "templates", "charges"):
             held: dict[str, Any] = getattr(self, name)
-            order = sorted(held)
-            if list(held) != order:
+            ids = list(held)
+            if ids == tidied.get(name):
+                continue
+            order = sorted(ids)
+            if ids != order:
                 setattr(self, name, {key: held[key] for key in order})
+            tidied[name] = order
 
     def on(self, switch: str) -> bool:
         return switch in self.switches
@@ -198,6 +204,7 @@ class State(Trunk, kw_only=True):
             list(self.units.values()),
             list(self.vehicles.values()),
             list(self.templates.values()),
+            list(self.charges.values()),
             self.turn,
             self.switches,
             self.size,
@@ -271,7 +278,11 @@ def is_ready(state: State, unit: Unit) -> bool:
     if unit.broken or unit.off or unit.marked >= state.turn:
         return False
     models = state.models
-    return any(models[each].cls == "infantry" for each in unit.models)
+    for each in unit.models:
+        model = models[each]
+        if model.cls == "infantry":
+            return True
+    return False
 
 
 def is_active(state: State, model: Model) -> bool:

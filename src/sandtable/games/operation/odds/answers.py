@@ -7,9 +7,11 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions.infantry import Charge, Delay, Go, Shoot, Target
 from sandtable.games.operation.actions.vehicle import Aim, Drive
 from sandtable.games.operation.flow.chain import Announce
+from sandtable.games.operation.flow.orders import charging_order
+from sandtable.games.operation.model.plans import ChargePlan
 from sandtable.games.operation.odds.danger import place_odds
 from sandtable.games.operation.odds.shots import Still, aim_odds, fire_odds, melee_odds, met_on_the_way, now_or_later
-from sandtable.games.operation.rules.infantry.walking import advance_to
+from sandtable.games.operation.rules.infantry.walking import arrive
 from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine
 from sandtable.kernel import Action, Odds, Question, clone
 
@@ -28,7 +30,7 @@ def odds(known: OperationKnowledge, question: Question, action: Action) -> Odds 
     if isinstance(action, Go | Drive):
         return place_odds(state, draft, action)
     if isinstance(action, Charge):
-        return melee_odds(state, state.units[draft.unit], state.units[action.unit])
+        return melee_odds(state, draft.planning(ChargePlan(action.unit), speed="fast"))
     if isinstance(action, Aim):
         return now_or_later(state, frame.links, action.unit, lambda there: aim_odds(there, draft, action))
     if isinstance(action, Delay):
@@ -40,7 +42,7 @@ def odds(known: OperationKnowledge, question: Question, action: Action) -> Odds 
         draft = replace(draft, target=action.unit, when=action.when)
         if action.when == "after":
             state = clone(state)
-            advance_to(state, draft, 0, 1000)
+            arrive(state, charging_order(state, draft) if draft.charge else draft, 0, [])
         return fire_odds(state, draft, action.when == "after")
     aimed = replace(draft, target=action.unit)
     return now_or_later(state, frame.links, action.unit, lambda there: fire_odds(there, aimed, False))

@@ -58,7 +58,11 @@ def unread(out: Sequence[Event], after: State) -> None:
 
 
 def is_plain(frame: Announce) -> bool:
-    return not frame.links or (len(frame.links) == 1 and frame.links[0].order == "move")
+    """Nothing goes before, or one move, or a charge that fires when it has arrived."""
+    if not frame.links:
+        return True
+    link = frame.links[0]
+    return len(frame.links) == 1 and (link.order == "move" or (bool(link.charge) and link.when != "before"))
 
 
 def go_on(policy: str, part: str, decision: Decision) -> Action | None:
@@ -88,8 +92,8 @@ def fire_claims(state: State, foe: str, odds: Odds, answer: partial[Action | Non
 
 
 def in_turn(out: Sequence[Event]) -> list[Event]:
-    """What happened before the next turn began: the card does not speak of that."""
-    return list(takewhile(lambda event: not isinstance(event, TurnBegan), out))
+    """What happened before a melee or the next turn began: a card of fire does not speak of those."""
+    return list(takewhile(lambda event: not isinstance(event, TurnBegan | MeleeFought), out))
 
 
 def fallen(foe: str, men: int, out: Sequence[Event], after: State) -> str:

@@ -17,6 +17,8 @@ from sandtable.games.operation.odds import shots
 from sandtable.games.operation.odds.trials import ROUND
 from sandtable.games.operation.rules.announcing.vehicle_course import Course, drivers, shifted
 from sandtable.games.operation.rules.announcing.way import planned
+from sandtable.games.operation.rules.chapters.breaking_in import houses, walls_on_way
+from sandtable.games.operation.rules.chapters.tanks_in_buildings import chance_to_drive_on
 from sandtable.games.operation.rules.ground.measuring import distance
 from sandtable.games.operation.rules.ground.outlines import entry_of
 from sandtable.games.operation.rules.ground.sight_lines import NAME
@@ -83,7 +85,10 @@ def ends_of(state: State, draft: Intent, action: Go | Drive) -> Ends | None:
     if not good or len(good) < len(trips):
         return None
     places = (Placed(each.id, *trip.way[-1], trip.facings[-1]) for each, trip in zip(vehicles, good, strict=True))
-    through = prod(chance_to_arrive(state, each, trip) for each, trip in zip(vehicles, good, strict=True))
+    through = prod(
+        chance_to_arrive(state, each, trip) * chance_through_walls(state, each, trip, action.gear == "reverse")
+        for each, trip in zip(vehicles, good, strict=True)
+    )
     return Ends(tuple(places), good[0].cost, good[0].turns * TURN_COST, 1 - through)
 
 
@@ -92,9 +97,29 @@ def chance_to_arrive(state: State, vehicle: Model, trip: Trip) -> float:
 
     Rules: OW-vt-test, OW-vt-two, OW-training.
     """
-    training, total = state.units[vehicle.unit].training, length(trip.way)
-    passes = sum(test_passed(training, roll) for roll in range(1, 11)) / 10
-    return prod(passes**test.tests for test in trip.tests if test.far < total)
+    total = length(trip.way)
+    return prod(chance_of_test(state, vehicle) ** test.tests for test in trip.tests if test.far < total)
+
+
+def chance_through_walls(state: State, vehicle: Model, trip: Trip, reverse: bool) -> float:
+    """The chance that a tank dares to break into the buildings on its way and drives on in each of them; where it rolls
+    at the very end of its way it is there already.
+
+    Rules: OW-enter-test, OW-enter-table.
+    """
+    found = houses(state, vehicle, trip.way, trip.facings, reverse)
+    if not found:
+        return 1.0
+    total = length(trip.way)
+    walls = [wall for wall in walls_on_way(state, vehicle, found, trip.way, trip.facings) if wall.far < total]
+    drives_on = prod(chance_to_drive_on(state.features[wall.feature]) for wall in walls)
+    return chance_of_test(state, vehicle) * drives_on
+
+
+def chance_of_test(state: State, vehicle: Model) -> float:
+    """How often a driver passes a test."""
+    training = state.units[vehicle.unit].training
+    return sum(test_passed(training, roll) for roll in range(1, 11)) / 10
 
 
 def state_on_arrival(state: State, draft: Intent, places: tuple[Placed, ...]) -> State:

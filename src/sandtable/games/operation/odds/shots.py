@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Aim
 from sandtable.games.operation.flow.drive_steps import facings, set_lookouts
+from sandtable.games.operation.flow.orders import charging_order
 from sandtable.games.operation.model import intent
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Unit
@@ -20,7 +21,7 @@ from sandtable.games.operation.odds.trials import TRIES, tried
 from sandtable.games.operation.rules.announcing.vehicle_aims import WeaponTarget, only_looking_out
 from sandtable.games.operation.rules.infantry import damage, melee
 from sandtable.games.operation.rules.infantry.damage import total
-from sandtable.games.operation.rules.infantry.walking import advance_to, under_way
+from sandtable.games.operation.rules.infantry.walking import advance_to, arrive, under_way
 from sandtable.games.operation.rules.vehicles import crew, driving
 from sandtable.games.operation.rules.vehicles.strikes import damage_lines
 from sandtable.games.operation.rules.vehicles.vehicle_cover import screen, stops_at
@@ -209,16 +210,19 @@ def vehicle_chance(harm: tuple[str, ...], chance: float) -> Chance:
     return Chance("result", chance, {"result": names}, "bad" if harm == ("nh",) else "good")
 
 
-def melee_odds(state: State, unit: Unit, foe: Unit) -> Odds:
-    """One man against one: who wins a duel, and what the loser suffers.
+def melee_odds(state: State, link: Intent) -> Odds:
+    """One man against one, the first who meet at the end of a charge: who wins, and what the loser suffers.
 
-    Rules: OW-melee-roll, OW-melee-equal.
+    Rules: OW-melee-roll, OW-melee-equal, OW-melee-place.
     """
-    men, others = state.men(unit), state.men(foe)
-    if not men or not others:
-        return Odds("nothing", {"unit": foe.id})
-    mine = melee.melee_lines(state, men[0], others[0], 0, True)
-    theirs = melee.melee_lines(state, others[0], men[0], 0, False)
+    there = clone(state)
+    arrive(there, charging_order(state, link), 0, [])
+    pair = next(iter(melee.melee_opponents(there, link.unit, [link.charge])), None)
+    if pair is None:
+        return Odds("nothing", {"unit": link.charge})
+    man, other = there.models[pair.man], there.models[pair.foe]
+    mine = melee.melee_lines(there, man, other, pair.more, True)
+    theirs = melee.melee_lines(there, other, man, pair.against, False)
     edge = total(mine) - total(theirs)
     wins = sum(a + edge > b for a in range(1, 11) for b in range(1, 11)) / 100
     loses = sum(a + edge < b for a in range(1, 11) for b in range(1, 11)) / 100
@@ -230,14 +234,16 @@ def melee_odds(state: State, unit: Unit, foe: Unit) -> Odds:
         Chance("duel-shaken", loses * shaken, {}, "bad"),
         Chance("duel-killed", loses * dead, {}, "bad"),
     )
-    return Odds("melee", {"unit": foe.id}, (*mine, *theirs), f"{edge:+d}", chances)
+    return Odds("melee", {"unit": link.charge}, (*mine, *theirs), f"{edge:+d}", chances)
 
 
 def met_on_the_way(state: State, link: Intent, at: int) -> State:
-    """The table when a unit has gone so many thousandths of its way: vehicles turned as they drive.
+    """The table when a unit has gone so many thousandths of its way: vehicles turned as they drive, chargers on their
+    run.
 
-    Rules: OW-interrupt, OW-interrupt-insert.
+    Rules: OW-interrupt, OW-interrupt-insert, OW-melee-place.
     """
+    link = charging_order(state, link) if link.charge else link
     there = clone(state)
     set_lookouts(there, link)
     under_way(there, link)
@@ -257,7 +263,7 @@ def now_or_later(
 ) -> Odds | None:
     """Fire at a unit where it stands; at one that cannot be hit there but moves, where its way ends."""
     found = fire(state)
-    way = next((link for link in links if link.unit == target and link.paths), None)
+    way = next((link for link in links if link.unit == target and (link.paths or link.charge)), None)
     if way is None or found is None or found.key != "nothing":
         return found
     after = fire(met_on_the_way(state, way, 1000))

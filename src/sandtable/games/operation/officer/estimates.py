@@ -6,6 +6,7 @@ from sandtable.games.operation.model.pieces import VEHICLES, Model, Point, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.officer.firepower import MAN, fire_worth
 from sandtable.games.operation.officer.thoughts import Thoughts
+from sandtable.games.operation.rules.infantry.detection import valid_among
 from sandtable.games.operation.rules.weapons.targets import THROWN
 from sandtable.games.operation.tables import WEAPONS, column
 from sandtable.games.operation.tables.words import OrderKind
@@ -58,7 +59,10 @@ def shot_worth(model: Model, target: Model, far: int, cover: int, bonus: int, mo
 def best_target(state: State, unit: Unit, order: OrderKind = "fire") -> tuple[float, str]:
     """The enemy that a unit's fire would hurt most, among those it sees and detects (covering fire: sees)."""
     best, name = 0.0, ""
-    for foe in state.enemies(unit.seat):
+    foes = list(state.enemies(unit.seat))
+    if order != "cover":
+        valid_among(state, unit, foes, state.moment())
+    for foe in foes:
         value = fire_worth(state, unit, foe, order) * (1.15 if foe.marked < state.turn else 1.0)
         if value > best:
             best, name = value, foe.id
@@ -84,7 +88,15 @@ def arms(state: State, unit: Unit, far: int, cover: int, target: Model) -> float
 
 
 def wanted(state: State, unit: Unit) -> list[tuple[Point, float]]:
-    """Places worth points that no other own unit holds, with their worth in men."""
+    """Places worth points that no other own unit holds, with their worth in men. Remembered for one table."""
+    known = state.moment().of(Thoughts).wanted
+    if unit.id not in known:
+        known[unit.id] = wanted_now(state, unit)
+    return known[unit.id]
+
+
+def wanted_now(state: State, unit: Unit) -> list[tuple[Point, float]]:
+    """The same, worked out."""
     found = []
     for prize in state.objectives:
         at = (prize.x, prize.y)
@@ -111,7 +123,15 @@ def is_pressed(state: State, seat: str, at: Point) -> bool:
 
 
 def goals(state: State, unit: Unit) -> list[Point]:
-    """Where a unit wants to be: places worth points, or the enemy. Guns and mortars stay."""
+    """Where a unit wants to be: places worth points, or the enemy. Guns and mortars stay. Remembered for one table."""
+    known = state.moment().of(Thoughts).goals
+    if unit.id not in known:
+        known[unit.id] = goals_now(state, unit)
+    return known[unit.id]
+
+
+def goals_now(state: State, unit: Unit) -> list[Point]:
+    """The same, worked out."""
     prizes = [at for at, _ in wanted(state, unit)]
     if prizes and not is_heavy(state, unit):
         return prizes

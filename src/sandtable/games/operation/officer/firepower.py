@@ -14,6 +14,7 @@ from sandtable.games.operation.rules.announcing import vehicle_aims
 from sandtable.games.operation.rules.ground import outlines
 from sandtable.games.operation.rules.infantry import damage
 from sandtable.games.operation.rules.infantry.damage import total
+from sandtable.games.operation.rules.infantry.detection import is_valid
 from sandtable.games.operation.rules.vehicles import crew, mounted_weapons
 from sandtable.games.operation.rules.weapons import hits, vehicle_volley
 from sandtable.games.operation.rules.weapons.aiming import parts_in_sight, possible, way_of
@@ -38,7 +39,12 @@ def harm(table: str, modifier: int, cover: str) -> tuple[float, float]:
 
 def man_price(unit: Unit) -> float:
     """What a unit counts at the end, in men."""
-    entry = ENTRIES.get(unit.kind)
+    return price_of(unit.kind)
+
+
+@cache
+def price_of(kind: str) -> float:
+    entry = ENTRIES.get(kind)
     return (entry.points if entry else 100) / MAN
 
 
@@ -191,7 +197,9 @@ def fire_worth(state: State, unit: Unit, foe: Unit, order: OrderKind = "fire", m
 
 
 def fire_now(state: State, unit: Unit, foe: Unit, order: OrderKind = "fire", moved: bool = False) -> float:
-    """The same, worked out: for tables that are only imagined."""
+    """The same, worked out: for tables that are only imagined. Nobody fires at what he does not see and detect."""
+    if order != "cover" and not is_valid(state, unit, foe):
+        return 0.0
     bag = bag_of(state, unit, foe, order, moved)
     for hull in crew.served(state, unit.id):
         bag.plus(driven_bag(state, unit, hull, foe, order))

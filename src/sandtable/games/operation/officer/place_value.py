@@ -83,13 +83,12 @@ def weight(state: State, eyes: Model, body: Model, posture: Posture, cover: int)
     return 1.0 if far2 <= found_at(state, body, posture, cover > 0) ** 2 else HIDDEN
 
 
-def nearest_goal(state: State, foe: Unit, lead: Model) -> tuple[Model, int] | None:
+def nearest_goal(pieces: list[Model], lead: Model) -> tuple[Model, int]:
     """The piece of an enemy that is nearest to a model, and how far off it is."""
-    pieces = state.pieces(foe)
-    if not pieces:
-        return None
-    other = min(pieces, key=lambda m: (m.x - lead.x) ** 2 + (m.y - lead.y) ** 2)
-    return other, int(distance2((other.x, other.y), (lead.x, lead.y)) ** 0.5)
+    x, y = lead.x, lead.y
+    squares = [(m.x - x) ** 2 + (m.y - y) ** 2 for m in pieces]
+    least = min(squares)
+    return pieces[squares.index(least)], int(least**0.5)
 
 
 def danger(state: State, unit: Unit, here: list[Model], posture: Posture) -> float:
@@ -99,15 +98,16 @@ def danger(state: State, unit: Unit, here: list[Model], posture: Posture) -> flo
         seen.add(eyes.unit, weight(state, eyes, body, posture, look.cover), look.cover)
     for name, share in seen.shares.items():
         foe = state.units[name]
-        found = None if foe.broken else nearest_goal(state, foe, lead)
-        if found is not None:
-            total += share / watched_pairs(state, foe, here) * arms(state, foe, found[1], seen.cover(name), lead)
+        pieces = [] if foe.broken else state.pieces(foe)
+        if pieces:
+            far = nearest_goal(pieces, lead)[1]
+            total += share / watched_pairs(pieces, here) * arms(state, foe, far, seen.cover(name), lead)
     return min(2.5, head(unit)) * (0.5 if defends(state, unit) else 0.4) * total
 
 
-def watched_pairs(state: State, foe: Unit, here: list[Model]) -> int:
-    """How many lines between an enemy and some men were looked along."""
-    return len(here) * min(2, max(1, len(state.pieces(foe))))
+def watched_pairs(pieces: list[Model], here: list[Model]) -> int:
+    """How many lines between the pieces of an enemy and some men were looked along."""
+    return len(here) * min(2, len(pieces))
 
 
 def prospects(state: State, unit: Unit, here: list[Model]) -> float:
@@ -120,10 +120,11 @@ def prospects(state: State, unit: Unit, here: list[Model]) -> float:
         seen.add(body.unit, weight(state, eyes, body, posture, look.cover), look.cover)
     for name, share in seen.shares.items():
         foe = state.units[name]
-        found = nearest_goal(state, foe, here[0])
-        if found is not None:
-            full = arms(state, unit, found[1], seen.cover(name), found[0])
-            value = min(2.5, head(foe)) * share / watched_pairs(state, foe, here) * full
+        pieces = state.pieces(foe)
+        if pieces:
+            nearest, far = nearest_goal(pieces, here[0])
+            full = arms(state, unit, far, seen.cover(name), nearest)
+            value = min(2.5, head(foe)) * share / watched_pairs(pieces, here) * full
             best, total = max(best, value), total + value
     return 0.8 * best + 0.15 * (total - best)
 
@@ -159,7 +160,16 @@ def stay_worth(state: State, unit: Unit) -> float:
 
 
 def reveal(state: State, unit: Unit) -> float:
-    """What it costs a unit to be noticed where it is, because it fires."""
+    """What it costs a unit to be noticed where it is, because it fires. Remembered for one table."""
+    known = state.moment().of(Thoughts).revealed
+    held = known.get(unit.id)
+    if held is None or held[0] is not unit:
+        held = known[unit.id] = (unit, reveal_now(state, unit))
+    return held[1]
+
+
+def reveal_now(state: State, unit: Unit) -> float:
+    """The same, worked out."""
     here = bodies_now(state, unit)
     if not here:
         return 0.0

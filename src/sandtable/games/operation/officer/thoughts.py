@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sandtable.games.operation.model.intent import Intent
-from sandtable.games.operation.model.pieces import Model, Point, Seat
+from sandtable.games.operation.model.pieces import Model, Point, Seat, Unit
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.tables.words import OrderKind
 
@@ -20,7 +20,7 @@ class Prey(NamedTuple):
 class Thoughts:
     """The officer's memory of a moment."""
 
-    __slots__ = ("arms", "fire", "on_the_way", "orders", "prey", "watchers")
+    __slots__ = ("arms", "fire", "goals", "on_the_way", "orders", "prey", "revealed", "wanted", "watchers")
 
     def __init__(self) -> None:
         self.watchers: dict[Seat, list[Model]] = {}
@@ -29,6 +29,12 @@ class Thoughts:
         """What the weapons of a unit may do at a distance, against a cover, to a class of target."""
         self.fire: dict[tuple[str, str, str, bool], float] = {}
         """What fire at an enemy is worth: unit, enemy, order, whether it has moved."""
+        self.revealed: dict[str, tuple[Unit, float]] = {}
+        """What it costs a unit to be noticed where it is."""
+        self.wanted: dict[str, list[tuple[Point, float]]] = {}
+        """Places worth points that a unit wants to hold, with their worth in men."""
+        self.goals: dict[str, list[Point]] = {}
+        """Where a unit wants to be."""
         self.orders: dict[tuple[str, OrderKind], float] = {}
         """What an order is worth to a unit."""
         self.on_the_way: tuple[Intent, dict[int, State]] | None = None

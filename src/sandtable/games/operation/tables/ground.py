@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -117,6 +118,7 @@ DETECT_LEAST: int = _DETECTION["least"] * CM
 SEARCHLIGHT: int = _DETECTION["searchlight"] * CM
 
 
+@cache
 def detection(vehicle: bool, posture: Posture, cover: bool, night: bool) -> int:
     """Distance in millimetres at which a target is detected."""
     row = _DETECTION["vehicle" if vehicle else "infantry"][posture]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -131,11 +132,15 @@ def weapon_id(nation: str, text: str) -> str:
     return gun(nation, text).id if " L/" in text else text
 
 
+COLUMN_NUMBER = {cls: TARGET_COLUMNS.index(name) for cls, name in COLUMN_OF.items()}
+
+
 def column(cls: str) -> int:
     """Column of a weapon's row for a class of target; guns are fired at as infantry."""
-    return TARGET_COLUMNS.index(COLUMN_OF[cls])
+    return COLUMN_NUMBER[cls]
 
 
+@cache
 def template_of(calibre: int) -> int:
     """Radius (mm) of the blast of a shell by its calibre."""
     steps = {int(k): v for k, v in read("drift")["template"].items() if k != "source"}

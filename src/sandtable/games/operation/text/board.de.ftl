@@ -188,6 +188,9 @@ order-ambush = Wie Feuer, aber auf nahe Entfernung +1 zum Treffen.
 order-cover = Schießt auf jeden Gegner in Sicht, entdeckt oder nicht: -1 zum Treffen, -3 auf den Schaden.
 
 odds-dead-bars = Tote, Chance in Prozent
+ui-ow-goal-plan = Wo { $points } Punkte liegen
+ui-ow-goal-yours = deine Leute
+ui-ow-goal-theirs = der Gegner
 ui-ow-goal = Ziel: { $points } Punkte für die Seite, die es am Ende hält
 tip-card = Klicke nun rechts auf eine bernsteinfarbene Karte. Ein Klick auf eine andere Einheit nimmt diese.
 tip-nobody = Von hier kann auf niemanden geschossen werden; warum, steht daneben. Nimm zurück oder passe: der Befehl vergeht ohne Feuer.

@@ -189,6 +189,9 @@ order-ambush = Like Fire, but +1 to hit at close range.
 order-cover = Fires at any enemy in sight, detected or not: -1 to hit, -3 damage.
 
 odds-dead-bars = Dead, chance in per cent
+ui-ow-goal-plan = Where { $points } points lie
+ui-ow-goal-yours = your men
+ui-ow-goal-theirs = the enemy
 ui-ow-goal = Objective: { $points } points for the side that holds it at the end
 tip-card = Now click an amber card at the right. A click on another unit takes that one instead.
 tip-nobody = Nobody can be fired at from here; the panel says why. Undo, or pass: the order is then spent without fire.

@@ -3,22 +3,34 @@
 ## The game
 
 game-operation = Operation World War Two
-game-operation-about = Gefecht auf einem gemessenen Tisch: Befehlskarten, Reaktionen, Trupps und Panzer
+game-operation-about = Gefecht auf einem gemessenen Tisch: Befehlskarten, Reaktionen, Trupps und Panzer.
 
 ## Scenarios, options, sides
 
 scenario-first-battle = Erstes Gefecht
-scenario-first-battle-about = Blau: amerikanische Schützen. Rot: deutsche Grenadiere. Ein Hof in der Mitte; nur Infanterie, gut zum Anfangen.
+scenario-first-battle-about = Amerikanische Schützen gegen deutsche Grenadiere. Ein Hof in der Mitte; nur Infanterie, gut zum Anfangen.
+scenario-first-battle-blue = Vereinigte Staaten
+scenario-first-battle-red = Deutschland
 scenario-tank-duel = Panzerduell
-scenario-tank-duel-about = Blau: amerikanische Panzer. Rot: deutsche Panzer. Eine Kreuzung ist zu halten; fahren, hinaussehen, zielen.
+scenario-tank-duel-about = Amerikanische gegen deutsche Panzer. Eine Kreuzung ist zu halten; fahren, hinaussehen, zielen.
+scenario-tank-duel-blue = Vereinigte Staaten
+scenario-tank-duel-red = Deutschland
 scenario-village-assault = Sturm auf das Dorf
-scenario-village-assault-about = Blau: britische Schützen mit Panzern greifen an. Rot: deutsche Grenadiere mit Panzerabwehrkanone halten das Dorf.
+scenario-village-assault-about = Britische Schützen mit Panzern greifen an. Deutsche Grenadiere mit Panzerabwehrkanone halten das Dorf.
+scenario-village-assault-blue = Großbritannien
+scenario-village-assault-red = Deutschland
 scenario-column-ambush = Überfall auf die Kolonne
-scenario-column-ambush-about = Blau: eine deutsche Kolonne auf der Straße. Rot: sowjetische Schützen im Hinterhalt in den Wäldern daneben.
+scenario-column-ambush-about = Eine deutsche Kolonne auf der Straße. Sowjetische Schützen im Hinterhalt in den Wäldern daneben.
+scenario-column-ambush-blue = Deutschland
+scenario-column-ambush-red = Sowjetunion
 scenario-night-raid = Nächtlicher Handstreich
-scenario-night-raid-about = Blau: britische Kommandos landen im Dunkeln. Rot: ein deutscher Küstenposten mit Scheinwerfer und Leuchtkugeln, vor seinem Draht Alarmminen.
+scenario-night-raid-about = Britische Kommandos landen im Dunkeln. Ein deutscher Küstenposten mit Scheinwerfer und Leuchtkugeln, vor seinem Draht Alarmminen.
+scenario-night-raid-blue = Großbritannien
+scenario-night-raid-red = Deutschland
 scenario-house-fighting = Häuserkampf
-scenario-house-fighting-about = Blau: sowjetische Sturmgruppen greifen an. Rot: deutsche Fallschirmjäger halten die Häuser; Räume, Stockwerke, Panzer durch Mauern.
+scenario-house-fighting-about = Sowjetische Sturmgruppen greifen an. Deutsche Fallschirmjäger halten die Häuser; Räume, Stockwerke, Panzer durch Mauern.
+scenario-house-fighting-blue = Sowjetunion
+scenario-house-fighting-red = Deutschland
 scenario-free-battle = Freies Gefecht nach Punkten
 scenario-free-battle-about = Zwei beliebige Nationen kaufen ihre Armee nach Punkten; das Gelände entsteht neu aus einer Zahl.
 seat-blue = Blau

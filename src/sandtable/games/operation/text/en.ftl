@@ -3,22 +3,34 @@
 ## The game
 
 game-operation = Operation World War Two
-game-operation-about = Skirmish on a measured table: order cards, reactions, squads and tanks
+game-operation-about = Skirmish on a measured table: order cards, reactions, squads and tanks.
 
 ## Scenarios, options, sides
 
 scenario-first-battle = First battle
-scenario-first-battle-about = Blue: American riflemen. Red: German grenadiers. A farm in the middle; infantry only, the place to begin.
+scenario-first-battle-about = American riflemen against German grenadiers. A farm in the middle; infantry only, the place to begin.
+scenario-first-battle-blue = United States
+scenario-first-battle-red = Germany
 scenario-tank-duel = Tank duel
-scenario-tank-duel-about = Blue: American tanks. Red: German armour. A crossroads to hold; driving, looking out and aiming.
+scenario-tank-duel-about = American tanks against German armour. A crossroads to hold; driving, looking out and aiming.
+scenario-tank-duel-blue = United States
+scenario-tank-duel-red = Germany
 scenario-village-assault = Assault on the village
-scenario-village-assault-about = Blue: British rifles with tanks attack. Red: German grenadiers with an anti-tank gun hold the village.
+scenario-village-assault-about = British rifles with tanks attack. German grenadiers with an anti-tank gun hold the village.
+scenario-village-assault-blue = United Kingdom
+scenario-village-assault-red = Germany
 scenario-column-ambush = Ambush on the column
-scenario-column-ambush-about = Blue: a German column on the road. Red: Soviet ambushers in the woods beside it.
+scenario-column-ambush-about = A German column on the road. Soviet ambushers in the woods beside it.
+scenario-column-ambush-blue = Germany
+scenario-column-ambush-red = Soviet Union
 scenario-night-raid = Night raid
-scenario-night-raid-about = Blue: British commandos land in the dark. Red: a German coastal post with searchlight and flares, and alarm mines before its wire.
+scenario-night-raid-about = British commandos land in the dark. A German coastal post with searchlight and flares, and alarm mines before its wire.
+scenario-night-raid-blue = United Kingdom
+scenario-night-raid-red = Germany
 scenario-house-fighting = House to house
-scenario-house-fighting-about = Blue: Soviet assault groups attack. Red: German paratroops hold the houses; rooms, storeys, tanks through walls.
+scenario-house-fighting-about = Soviet assault groups attack. German paratroops hold the houses; rooms, storeys, tanks through walls.
+scenario-house-fighting-blue = Soviet Union
+scenario-house-fighting-red = Germany
 scenario-free-battle = Free battle by points
 scenario-free-battle-about = Any two nations buy their armies by points; the ground is laid out anew from a number.
 seat-blue = Blue

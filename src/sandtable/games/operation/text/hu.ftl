@@ -3,22 +3,34 @@
 ## The game
 
 game-operation = Operation World War Two
-game-operation-about = Csatározás centiméterre mért asztalon: parancskártyák, reakciók, rajok és harckocsik
+game-operation-about = Csatározás centiméterre mért asztalon: parancskártyák, reakciók, rajok és harckocsik.
 
 ## Scenarios, options, sides
 
 scenario-first-battle = Első csata
-scenario-first-battle-about = Kék: amerikai lövészek. Piros: német gránátosok. Középen egy tanya; csak gyalogság, ezzel érdemes kezdeni.
+scenario-first-battle-about = Amerikai lövészek német gránátosok ellen. Középen egy tanya; csak gyalogság, ezzel érdemes kezdeni.
+scenario-first-battle-blue = Egyesült Államok
+scenario-first-battle-red = Németország
 scenario-tank-duel = Tankpárbaj
-scenario-tank-duel-about = Kék: amerikai harckocsik. Piros: német páncélosok. Egy útkereszteződés a tét; vezetés, kitekintés, célzás.
+scenario-tank-duel-about = Amerikai harckocsik német páncélosok ellen. Egy útkereszteződés a tét; vezetés, kitekintés, célzás.
+scenario-tank-duel-blue = Egyesült Államok
+scenario-tank-duel-red = Németország
 scenario-village-assault = Roham a falu ellen
-scenario-village-assault-about = Kék: brit lövészek harckocsikkal támadnak. Piros: német gránátosok páncéltörő ágyúval védik a falut.
+scenario-village-assault-about = Brit lövészek harckocsikkal támadnak. Német gránátosok páncéltörő ágyúval védik a falut.
+scenario-village-assault-blue = Egyesült Királyság
+scenario-village-assault-red = Németország
 scenario-column-ambush = Rajtaütés az oszlopon
-scenario-column-ambush-about = Kék: német oszlop az úton. Piros: szovjet lesben állók az út menti erdőkben.
+scenario-column-ambush-about = Német oszlop az úton. Szovjet lesben állók az út menti erdőkben.
+scenario-column-ambush-blue = Németország
+scenario-column-ambush-red = Szovjetunió
 scenario-night-raid = Éjszakai rajtaütés
-scenario-night-raid-about = Kék: brit kommandósok szállnak partra a sötétben. Piros: német parti őrség fényszóróval és világítórakétával, drótja előtt jelzőaknákkal.
+scenario-night-raid-about = Brit kommandósok szállnak partra a sötétben. Német parti őrség fényszóróval és világítórakétával, drótja előtt jelzőaknákkal.
+scenario-night-raid-blue = Egyesült Királyság
+scenario-night-raid-red = Németország
 scenario-house-fighting = Harc házról házra
-scenario-house-fighting-about = Kék: szovjet rohamcsoportok támadnak. Piros: német ejtőernyősök védik a házakat; szobák, emeletek, falon áttörő tankok.
+scenario-house-fighting-about = Szovjet rohamcsoportok támadnak. Német ejtőernyősök védik a házakat; szobák, emeletek, falon áttörő tankok.
+scenario-house-fighting-blue = Szovjetunió
+scenario-house-fighting-red = Németország
 scenario-free-battle = Szabad csata pontokra
 scenario-free-battle-about = Két tetszőleges nemzet pontokból állít sereget; a terep egy számból készül újra.
 seat-blue = Kék
@@ -54,7 +66,7 @@ action-swap = { $card } cseréje
 action-go = { $speed ->
         [slow] Lassú
        *[fast] Gyors
-    } mozgás -> { PER($goal, by: 10) } cm
+    } mozgás → { PER($goal, by: 10) } cm
 action-stay = Helyben marad
 action-charge = Közelharc: { $unit }
 action-shoot = Tűz mozgás { $when ->
@@ -83,7 +95,7 @@ action-call = { $by ->
         [radio] Rádió
         [voice] Hang
        *[runner] Futár
-    } -> { $to }: { $target }
+    } → { $to }: { $target }
 action-blast = { $how ->
         [arm] { $charges } töltet élesítése
        *[fire] { $charges } töltet robbantása
@@ -114,7 +126,7 @@ action-place = Sablon ide: { $model }
 action-spray = Láng iránya: { $model }
 action-lose = Levesszük: { $model }
 action-duck = Elfektetjük: { $model }
-action-follow = Követés -> { PER($goal, by: 10) } cm
+action-follow = Követés → { PER($goal, by: 10) } cm
 action-mount = { $how ->
         [on] Felszállás
        *[off] Leszállás
@@ -183,7 +195,7 @@ event-shots-wasted = { $unit } a semmire lő: { $why ->
         [useless] semmije sem árthat a célpontnak.
        *[gone] a célpontja eltűnt.
     }
-event-shots-fired = { $unit } -> { $target }, { $weapon }: { $shots } lövés, { $need }+, { $hits } találat.
+event-shots-fired = { $unit } → { $target }, { $weapon }: { $shots } lövés, { $need }+, { $hits } találat.
 event-friends-checked = { $unit } találataiból { $astray } a barátit éri: { $struck }.
 event-shield-held = { $unit } pajzsa { $stopped } találatot felfog.
 event-damage-rolled = { $unit }, { $cover ->
@@ -231,7 +243,7 @@ event-unit-broke = { $unit } megtört.
 event-unit-ran = { $unit } fedezékbe rohan; elhagyta az asztalt: { $gone }.
 event-unit-rallied = { $unit } helyreállt.
 event-melee-fought = Közelharc { $unit } - { $foe }: { $total } : { $answer }.
-event-message-sent = { $unit } -> { $receiver } ({ $by ->
+event-message-sent = { $unit } → { $receiver } ({ $by ->
         [radio] rádió
         [voice] hang
        *[runner] futár

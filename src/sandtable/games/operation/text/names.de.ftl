@@ -2,11 +2,11 @@
 
 ## Cards
 
-card-move-1 = Bewegung 1
-card-move-2 = Bewegung 2
-card-move-3 = Bewegung 3
-card-move-4 = Bewegung 4
-card-move-5 = Bewegung 5
+card-move-1 = Bewe­gung 1
+card-move-2 = Bewe­gung 2
+card-move-3 = Bewe­gung 3
+card-move-4 = Bewe­gung 4
+card-move-5 = Bewe­gung 5
 card-assault-1 = Sturm 1
 card-assault-2 = Sturm 2
 card-assault-3 = Sturm 3
@@ -17,13 +17,13 @@ card-fire-2 = Feuer 2
 card-fire-3 = Feuer 3
 card-fire-4 = Feuer 4
 card-fire-5 = Feuer 5
-card-ambush-1 = Hinterhalt 1
-card-ambush-2 = Hinterhalt 2
-card-ambush-3 = Hinterhalt 3
-card-cover-2 = Deckungsfeuer 2
-card-cover-3 = Deckungsfeuer 3
-card-cover-4 = Deckungsfeuer 4
-card-cover-5 = Deckungsfeuer 5
+card-ambush-1 = Hinter­halt 1
+card-ambush-2 = Hinter­halt 2
+card-ambush-3 = Hinter­halt 3
+card-cover-2 = Deckungs­feuer 2
+card-cover-3 = Deckungs­feuer 3
+card-cover-4 = Deckungs­feuer 4
+card-cover-5 = Deckungs­feuer 5
 
 ## Weapons
 

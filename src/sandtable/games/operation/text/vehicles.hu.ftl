@@ -48,7 +48,7 @@ action-expose = { $out ->
         [yes] Valaki kibújik
        *[no] Mindenki bent marad
     }
-action-aim = { $mount } -> { $unit }: { $ammo }
+action-aim = { $mount } → { $unit }: { $ammo }
 action-cease = Nincs több fegyver
 action-scrap = { $mount } megsemmisült
 action-ram = { $speed ->
@@ -163,7 +163,7 @@ event-assault-tested = { $model }: { $rolls } a { $need } ellen, { $passed ->
         [yes] vállalja
        *[no] nem meri
     }.
-event-assault-rolled = { $model } -> { $target }: { $rolls } a { $need } ellen, { $result ->
+event-assault-rolled = { $model } → { $target }: { $rolls } a { $need } ellen, { $result ->
         [killed] meghal
         [hit] talál
        *[miss] nem talál

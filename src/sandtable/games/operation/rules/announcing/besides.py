@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sandtable.games.operation.actions.infantry import Blast, Call, Mount, Pass
-from sandtable.games.operation.model.intent import Intent, Links, QuestionKey
+from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
+from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.plans import BlastPlan, CallPlan, SaddlePlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question, remembered
 from sandtable.games.operation.rules.infantry import movement
 from sandtable.games.operation.rules.weapons import charges, communication
+from sandtable.games.operation.rules.weapons.charges import CHARGES
 from sandtable.kernel import Options, Refusal
 from sandtable.kernel.action import Action
 
@@ -28,9 +30,11 @@ class Message(Question[Call | Pass]):
     key: ClassVar[QuestionKey] = "call"
     verbs: ClassVar[tuple[type[Action], ...]] = (Call, Pass)
 
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return bool(communication.calls(state, unit))
+
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        unit = state.units[draft.unit]
-        return "command" in unit.traits and bool(communication.calls(state, unit))
+        return True
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), *communication.calls(state, state.units[draft.unit])]
@@ -58,7 +62,8 @@ class Explosives(Question[Blast | Pass]):
     verbs: ClassVar[tuple[type[Action], ...]] = (Blast, Pass)
 
     def choices(self, state: State, draft: Intent) -> list[Action]:
-        return remembered(state, draft, self.key, lambda: self.every_choice(state, draft))
+        about = (draft.unit, draft.paths, draft.charge, draft.speed)
+        return remembered(state, about, self.key, lambda: self.every_choice(state, draft))
 
     def every_choice(self, state: State, draft: Intent) -> list[Action]:
         still = not draft.paths and not draft.charge and draft.speed == "stay"
@@ -72,12 +77,13 @@ class Explosives(Question[Blast | Pass]):
             found += [Blast("fire", each, n) for n in range(least, lie + 1)]
         return found
 
+    def concerns(self, state: State, unit: Unit) -> bool:
+        if state.charges and any(each.unit == unit.id for each in state.charges.values()):
+            return True
+        return any(charges.has_charge(man) for man in state.men(unit) if not CHARGES.isdisjoint(man.weapons))
+
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        unit = state.units[draft.unit]
-        armed = [man for man in state.men(unit) if not charges.CHARGES.isdisjoint(man.weapons)]
-        has = any(charges.has_charge(man) for man in armed)
-        mine = any(each.unit == unit.id for each in state.charges.values())
-        return (has or mine) and bool(self.choices(state, draft))
+        return bool(self.choices(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), *self.choices(state, draft)]
@@ -97,6 +103,7 @@ class Saddle(Question[Mount | Pass]):
     Rules: OW-bicycle-mount, OW-bicycle-left.
     """
 
+    orders: ClassVar[frozenset[str]] = MOVING
     key: ClassVar[QuestionKey] = "mount"
     verbs: ClassVar[tuple[type[Action], ...]] = (Mount, Pass)
 
@@ -106,9 +113,11 @@ class Saddle(Question[Mount | Pass]):
         found = ["off"] if any(man.riding for man in men) else []
         return [*found, "on"] if wheels and any(not man.riding for man in men) else found
 
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return "bicycle" in unit.traits
+
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        cyclists = "bicycle" in state.units[draft.unit].traits
-        return cyclists and draft.order in ("move", "assault") and bool(self.choices(state, draft))
+        return bool(self.choices(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), *(Mount(each) for each in self.choices(state, draft))]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from sandtable.games.operation.actions.infantry import Pass
 from sandtable.games.operation.actions.vehicle import Ascend, Below, Descend, Flare, Hail, Light, Smoke, Tunnel
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
-from sandtable.games.operation.model.pieces import Point, Unit
+from sandtable.games.operation.model.pieces import Model, Point, Unit
 from sandtable.games.operation.model.plans import (
     AscentPlan,
     BelowPlan,
@@ -52,9 +52,10 @@ class GoDown(Question[Descend | Pass]):
 
     def choices(self, state: State, draft: Intent) -> list[str]:
         unit = state.units[draft.unit]
-        if not state.on("tunnels") or unit.below or draft.order not in ("move", "assault"):
-            return []
         return [name for name in tunnels.entries(state) if tunnels.why_not_descend(state, unit, name) is None]
+
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return state.on("tunnels") and not unit.below
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         return bool(self.choices(state, draft))
@@ -82,8 +83,11 @@ class Underground(Question[Tunnel | Ascend | Below | Pass]):
     key: ClassVar[QuestionKey] = "below"
     verbs: ClassVar[tuple[type[Action], ...]] = (Tunnel, Ascend, Below, Pass)
 
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return bool(unit.below)
+
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        return bool(state.units[draft.unit].below)
+        return True
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         foes = [foe.id for foe in state.enemies(draft.seat)]
@@ -146,11 +150,13 @@ class MakeSmoke(Question[Smoke | Pass]):
     key: ClassVar[QuestionKey] = "smoke"
     verbs: ClassVar[tuple[type[Action], ...]] = (Smoke, Pass)
 
-    def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        unit = state.units[draft.unit]
+    def concerns(self, state: State, unit: Unit) -> bool:
         if not state.on("smoke") or unit.below:
             return False
         return any(smoke.user(state, unit, by) is not None for by in smoke.launchers(unit))
+
+    def applies(self, state: State, draft: Intent, links: Links) -> bool:
+        return True
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         forms = tuple(Form(Smoke(by, Place(0, 0)), ("at",)) for by in smoke.launchers(state.units[draft.unit]))
@@ -176,7 +182,7 @@ class MakeSmoke(Question[Smoke | Pass]):
         if isinstance(action, Pass):
             return None
         unit = state.units[draft.unit]
-        man = smoke.user(state, unit, action.by) if action.by in items() else None
+        man = who_smokes(state, unit, action) if action.by in items() else None
         if man is not None and man.aboard and (man.id in draft.exposed or not has_hands(state, draft, man.aboard)):
             return BUSY
         goes = man is not None and any(name == man.id for name, _ in draft.paths)
@@ -186,6 +192,17 @@ class MakeSmoke(Question[Smoke | Pass]):
         if isinstance(action, Pass):
             return draft
         return draft.planning(SmokePlan(action.by, (action.at.x, action.at.y)))
+
+
+def who_smokes(state: State, unit: Unit, action: Smoke) -> Model | None:
+    """The man whom it takes: in a squadron one in a vehicle that can lay smoke there.
+
+    Rules: OW-smoke-use, OW-sq-form.
+    """
+    if action.by in smoke.SHELLS:
+        return smoke.user(state, unit, action.by)
+    vehicle = smoke.launcher_of(state, unit, action.by, (action.at.x, action.at.y))
+    return smoke.user(state, unit, action.by) if vehicle is None else smoke.user_in(state, vehicle)
 
 
 def has_hands(state: State, draft: Intent, vehicle: str) -> bool:
@@ -208,6 +225,9 @@ class Searchlight(Question[Light | Pass]):
 
     key: ClassVar[QuestionKey] = "light"
     verbs: ClassVar[tuple[type[Action], ...]] = (Light, Pass)
+
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return night.why_not_light(state, unit, False) is None
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         unit = state.units[draft.unit]
@@ -248,9 +268,11 @@ class FireFlare(Question[Flare | Pass]):
         ]
         return list(dict.fromkeys([*in_sight(state, unit), *reported]))
 
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return night.why_not_flare(state, unit) is None and not unit.below
+
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        unit = state.units[draft.unit]
-        return night.why_not_flare(state, unit) is None and not unit.below and bool(self.choices(state, draft))
+        return bool(self.choices(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), *(Flare(foe) for foe in self.choices(state, draft))]
@@ -279,14 +301,15 @@ class Hailing(Question[Hail | Pass]):
 
     def choices(self, state: State, draft: Intent) -> list[str]:
         unit = state.units[draft.unit]
-        if not state.on("attachments") or not unit.platoon:
-            return []
         vehicle = crew.lead(state, unit.id)
         if vehicle is None or crew.why_not_crewed(state, vehicle, ["radio"]) is not None:
             return []
         return [
             u.id for u in state.of(draft.seat) if u.id != unit.id and u.platoon == unit.platoon and u.kind == unit.kind
         ]
+
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return state.on("attachments") and bool(unit.platoon)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         return bool(self.choices(state, draft))

@@ -94,8 +94,29 @@ def keeps_the_rest(state: State, draft: Intent, vehicle: Model) -> bool:
     return is_together(there, unit)
 
 
+class BoardingMemory:
+    """Who can get into a vehicle, as the table stands: by order, vehicle and the men who are asked about; and the
+    places round each vehicle."""
+
+    __slots__ = ("boarding", "rings")
+
+    def __init__(self) -> None:
+        self.boarding: dict[tuple[str, ...], list[Model]] = {}
+        self.rings: dict[str, list[Point]] = {}
+
+
 def boarding(state: State, draft: Intent, men: list[Model], vehicle: Model) -> list[Model]:
-    """Which of some men who can move can walk to the vehicle and get in within their move, its own men first.
+    """Which of some men who can move can walk to the vehicle and get in within their move, its own men first."""
+    memory = state.moment().of(BoardingMemory).boarding
+    key = (draft.order, vehicle.id, *[man.id for man in men])
+    found = memory.get(key)
+    if found is None:
+        found = memory[key] = who_boards(state, draft, men, vehicle)
+    return found
+
+
+def who_boards(state: State, draft: Intent, men: list[Model], vehicle: Model) -> list[Model]:
+    """The same, not remembered.
 
     Rules: OW-embark-cost, OW-embark-place.
     """
@@ -158,5 +179,9 @@ def walks_up(state: State, man: Model, vehicle: Model, reach: int) -> bool:
     """
     if gap_at_most(state, man, vehicle, BESIDE):
         return True
-    spots = sorted(ring_around(state, vehicle, 1), key=lambda spot: (spot[0] - man.x) ** 2 + (spot[1] - man.y) ** 2)
+    rings = state.moment().of(BoardingMemory).rings
+    ring = rings.get(vehicle.id)
+    if ring is None:
+        ring = rings[vehicle.id] = ring_around(state, vehicle, 1)
+    spots = sorted(ring, key=lambda spot: (spot[0] - man.x) ** 2 + (spot[1] - man.y) ** 2)
     return any(close_assault.can_storm(state, man, spot, reach) for spot in spots[:6])

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from typing_extensions import TypeVar
 
 from sandtable.games.operation.model.intent import Intent, Links, QuestionKey
+from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.plans import OnwardPlan
 from sandtable.games.operation.model.state import State
 from sandtable.kernel import Options, Refusal
@@ -63,21 +64,21 @@ DraftKey = QuestionKey | Literal["entered"]
 
 
 class DraftMemory:
-    """What questions have worked out about a draft, as the table stands."""
+    """What questions have worked out last about a draft or what they need of it, as the table stands."""
 
     __slots__ = ("worked_out",)
 
     def __init__(self) -> None:
-        self.worked_out: dict[DraftKey, tuple[Intent, Any]] = {}
+        self.worked_out: dict[DraftKey, tuple[object, Any]] = {}
 
 
-def remembered(state: State, draft: Intent, key: DraftKey, work: Callable[[], T]) -> T:
-    """What a question has worked out about this very draft: whether it is asked, what it offers and what it refuses
-    need the same."""
+def remembered(state: State, about: object, key: DraftKey, work: Callable[[], T]) -> T:
+    """What a question has worked out about a draft, or about that of it which it needs: whether it is asked, what it
+    offers and what it refuses need the same."""
     memory = state.moment().of(DraftMemory).worked_out
     held = memory.get(key)
-    if held is None or held[0] is not draft:
-        held = memory[key] = (draft, work())
+    if held is None or (held[0] is not about and held[0] != about):
+        held = memory[key] = (about, work())
     found: T = held[1]
     return found
 
@@ -93,9 +94,14 @@ class Question(ABC, Generic[A]):
     driven: ClassVar[bool] = False
     verbs: ClassVar[tuple[type[Action], ...]] = ()
 
+    def concerns(self, state: State, unit: Unit) -> bool:
+        """Whether a unit can be asked at all as the table stands, whatever it announces: what hangs on the unit alone
+        is looked at once, and `applies` is asked only of those whom it concerns."""
+        return True
+
     @abstractmethod
     def applies(self, state: State, draft: Intent, links: tuple[Intent, ...]) -> bool:
-        """Whether it is asked at all."""
+        """Whether it is asked of this draft."""
 
     @abstractmethod
     def options(self, state: State, draft: Intent, links: tuple[Intent, ...]) -> Options:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from sandtable.games.operation.actions.infantry import Climb, Pass
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
-from sandtable.games.operation.model.pieces import Model, Way
+from sandtable.games.operation.model.pieces import Model, Unit, Way
 from sandtable.games.operation.model.plans import StoreyPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.question import Question, remembered
@@ -39,8 +39,9 @@ def reachable_storeys(state: State, draft: Intent) -> list[int]:
 
     Rules: OW-move-levels, OW-room-move, OW-R94.
     """
-    top = max((house.feature.levels for _, house, _, _ in housed(state, draft)), default=0)
-    return [level for level in range(top) if climbers(state, draft, level)]
+    inside = housed(state, draft)
+    top = max((each[1].feature.levels for each in inside), default=0)
+    return [level for level in range(top) if climbers_among(state, draft, level, inside)]
 
 
 def housed(state: State, draft: Intent) -> list[tuple[Model, Block, Way, int]]:
@@ -50,12 +51,19 @@ def housed(state: State, draft: Intent) -> list[tuple[Model, Block, Way, int]]:
 
 
 def climbers(state: State, draft: Intent, level: int) -> tuple[str, ...]:
-    """Those who get to a level; the others stay on theirs.
+    """Those who get to a level; the others stay on theirs."""
+    return climbers_among(state, draft, level, housed(state, draft))
+
+
+def climbers_among(
+    state: State, draft: Intent, level: int, inside: list[tuple[Model, Block, Way, int]]
+) -> tuple[str, ...]:
+    """The same of those who end their ways in buildings.
 
     Rules: OW-move-levels, OW-room-move, OW-R94.
     """
     speed = draft.speed if draft.speed != "stay" else "slow"
-    able = [each for each in housed(state, draft) if level < each[1].feature.levels]
+    able = [each for each in inside if level < each[1].feature.levels]
     return tuple(each[0].id for each in able if can_climb(state, draft, speed, level, *each))
 
 
@@ -83,15 +91,17 @@ class Storey(Question[Climb | Pass]):
     key: ClassVar[QuestionKey] = "storey"
     verbs: ClassVar[tuple[type[Action], ...]] = (Climb, Pass)
 
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return bool(state.index.tall) and state.has_men(unit)
+
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        if draft.order not in ("move", "assault") or draft.charge or not state.has_men(state.units[draft.unit]):
+        if draft.charge or draft.boards or draft.alights:
             return False
-        if draft.boards or draft.alights:
-            return False
-        return bool(state.index.tall) and len(self.levels(state, draft)) > 1
+        return len(self.levels(state, draft)) > 1
 
     def levels(self, state: State, draft: Intent) -> list[int]:
-        return remembered(state, draft, self.key, lambda: reachable_storeys(state, draft))
+        about = (draft.unit, draft.order, draft.speed, draft.paths)
+        return remembered(state, about, self.key, lambda: reachable_storeys(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), *(Climb(level) for level in self.levels(state, draft))]

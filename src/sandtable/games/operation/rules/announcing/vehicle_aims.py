@@ -85,12 +85,14 @@ def named(draft: Intent) -> tuple[str, ...]:
 
 
 class ChoiceMemory:
-    """What was offered last for the weapons of a vehicle, and for which draft."""
+    """What was offered last for the weapons of a vehicle, and for which draft; and which weapon with which ammunition
+    can harm whom: one target after the other is named, and that stays the same."""
 
-    __slots__ = ("last",)
+    __slots__ = ("harms", "last")
 
     def __init__(self) -> None:
         self.last: tuple[Intent, Links, list[Action]] | None = None
+        self.harms: dict[tuple[str, str, str, bool], list[Aim]] = {}
 
 
 class WeaponTarget(Question[Aim | Cease]):
@@ -146,17 +148,25 @@ class WeaponTarget(Question[Aim | Cease]):
     ) -> list[Aim]:
         """What the weapons of one vehicle may be aimed at."""
         taken, entry = named(draft), outlines.entry_of(state, vehicle)
+        memory, moves = state.moment().of(ChoiceMemory).harms, fires_after(draft, vehicle)
         found: list[Aim] = []
         for mount in entry.mounts:
             if mount.id not in taken and self.why_not_served(state, draft, vehicle, mount) is None:
-                ammo = mounted_weapons.ammunition(WEAPONS[mount.weapon], entry.traits)
-                found += [
-                    aim
-                    for foe, pieces in allowed
-                    for kind in ammo
-                    if self.why_not_harm(state, draft, vehicle, mount, pieces, aim := Aim(mount.id, foe, kind)) is None
-                ]
+                for foe, pieces in allowed:
+                    key = (vehicle.id, mount.id, foe, moves)
+                    aims = memory.get(key)
+                    if aims is None:
+                        aims = memory[key] = self.harmful(state, draft, vehicle, mount, foe, pieces)
+                    found += aims
         return found
+
+    def harmful(
+        self, state: State, draft: Intent, vehicle: Model, mount: WeaponMount, foe: str, pieces: list[Model]
+    ) -> list[Aim]:
+        """The ammunition with which a weapon can harm a unit."""
+        ammo = mounted_weapons.ammunition(WEAPONS[mount.weapon], outlines.entry_of(state, vehicle).traits)
+        aims = [Aim(mount.id, foe, kind) for kind in ammo]
+        return [aim for aim in aims if self.why_not_harm(state, draft, vehicle, mount, pieces, aim) is None]
 
     def allowed(self, state: State, draft: Intent, foes: list[Unit]) -> list[tuple[str, list[Model]]]:
         """Those of some units that may be named besides what was named already, with their pieces."""
@@ -202,7 +212,7 @@ class WeaponTarget(Question[Aim | Cease]):
             return NO_SUCH_MOUNT
         if not riders(state, draft, vehicle):
             return mounted_weapons.NOT_WHILE_MOVING
-        return None if target_possible(state, draft, foe, links, state.moment()) else NOT_VALID
+        return None if target_possible(state, draft, foe, moving_foes(draft, links), state.moment()) else NOT_VALID
 
     def why_not_served(self, state: State, draft: Intent, vehicle: Model, mount: WeaponMount) -> Refusal | None:
         """Whether there are men for this weapon besides those named already.
@@ -229,14 +239,14 @@ class WeaponTarget(Question[Aim | Cease]):
         refusal = self.why_not_harm(state, draft, vehicle, mount, state.pieces(foe), action)
         if refusal is not None:
             return refusal
-        return None if target_possible(state, draft, foe, links, state.moment()) else NOT_VALID
+        return None if target_possible(state, draft, foe, moving_foes(draft, links), state.moment()) else NOT_VALID
 
     def why_not_harm(
         self, state: State, draft: Intent, vehicle: Model, mount: WeaponMount, pieces: list[Model], action: Aim
     ) -> Refusal | None:
         """Bearing, ammunition, a number that can be reached."""
-        moves = crew.is_driven(draft, vehicle.id) and draft.when == "after"
-        places = [(vehicle.x, vehicle.y)] if moves else [(target.x, target.y) for target in pieces]
+        here = fires_after(draft, vehicle)
+        places = [(vehicle.x, vehicle.y)] if here else [(target.x, target.y) for target in pieces]
         refusal = mounted_weapons.why_not_mount(state, vehicle, mount, action.ammo, places)
         if refusal is not None:
             return refusal
@@ -263,6 +273,11 @@ class WeaponTarget(Question[Aim | Cease]):
         pops = draft.popped or only_looking_out(state, draft, foe)
         target = draft.target or action.unit
         return replace(draft, aims=(*draft.aims, *aims), target=target, blind=blind, popped=pops)
+
+
+def fires_after(draft: Intent, vehicle: Model) -> bool:
+    """Whether a vehicle drives first, so that nobody knows yet how its weapons will bear."""
+    return draft.when == "after" and crew.is_driven(draft, vehicle.id)
 
 
 def riders(state: State, draft: Intent, vehicle: Model) -> int:
@@ -308,16 +323,17 @@ def targets_possible(state: State, draft: Intent, links: Links) -> list[Unit]:
     known, every = state.moment(), list(state.enemies(draft.seat))
     if draft.order != "cover" and draft.when != "after":
         valid_among(state, state.units[draft.unit], every, known)
-    return [foe for foe in every if target_possible(state, draft, foe, links, known)]
+    moving = moving_foes(draft, links)
+    return [foe for foe in every if target_possible(state, draft, foe, moving, known)]
 
 
-def target_possible(state: State, draft: Intent, foe: Unit, links: Links, known: TableMemory) -> bool:
+def target_possible(state: State, draft: Intent, foe: Unit, moving: set[str], known: TableMemory) -> bool:
     """Whether a unit may be named: valid now, in sight for covering fire, coming into sight, or after the drive.
 
     Rules: OW-target-valid, OW-order-cover, OW-fire-delay, OW-order-assault.
     """
     if draft.order == "cover":
         return sees_some(state, state.units[draft.unit], foe)
-    if draft.when == "after" or foe.id in moving_foes(draft, links):
+    if draft.when == "after" or foe.id in moving:
         return True
     return would_detect(state, draft, foe, known)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.actions.infantry import Charge, Pass
 from sandtable.games.operation.actions.vehicle import Alight, Board, Hitch, Storm
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, QuestionKey
-from sandtable.games.operation.model.pieces import Model, origin
+from sandtable.games.operation.model.pieces import Model, Unit, origin
 from sandtable.games.operation.model.plans import AlightPlan, BoardPlan, ChargePlan, HitchPlan, StormPlan
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.announcing.alighting import Onward, leavers
@@ -73,6 +73,15 @@ def rode_fast(state: State, vehicle: str) -> bool:
     return host.marked == state.turn and not host.slow and state.models[vehicle].went == state.turn
 
 
+class BoardMemory:
+    """What men can get into, as the table stands: by unit, order and what they get into already."""
+
+    __slots__ = ("vehicles",)
+
+    def __init__(self) -> None:
+        self.vehicles: dict[tuple[str, str, str], list[str]] = {}
+
+
 class GetIn(Question[Board | Pass]):
     """Men on foot get into their vehicle.
 
@@ -84,13 +93,19 @@ class GetIn(Question[Board | Pass]):
     verbs: ClassVar[tuple[type[Action], ...]] = (Board, Pass)
 
     def vehicles(self, state: State, draft: Intent) -> list[str]:
-        return remembered(state, draft, self.key, lambda: self.every_vehicle(state, draft))
+        """Those that they may get into; nothing that was announced before changes it, unless it was this."""
+        memory = state.moment().of(BoardMemory).vehicles
+        key = (draft.unit, draft.order, draft.boards)
+        found = memory.get(key)
+        if found is None:
+            found = memory[key] = self.every_vehicle(state, draft)
+        return found
 
-    def every_vehicle(self, state: State, draft: Intent) -> list[str]:
-        unit = state.units[draft.unit]
+    def own(self, state: State, unit: Unit) -> list[Model]:
+        """The vehicles of a unit, or that its men came in, or that tow its gun."""
         homes = {origin(each) for each in unit.models}
         found = [state.models[each] for each in state.vehicles if each in state.models]
-        own = [
+        return [
             each
             for each in found
             if not each.destroyed
@@ -98,6 +113,10 @@ class GetIn(Question[Board | Pass]):
                 each.unit == unit.id or origin(each.id) in homes or vehicles_boarding.tows_gun_of(state, each, unit.id)
             )
         ]
+
+    def every_vehicle(self, state: State, draft: Intent) -> list[str]:
+        unit = state.units[draft.unit]
+        own = self.own(state, unit)
         if not own:
             return []
         lying = [each.id for each in own if shaken_crew(state, unit.id, each)]
@@ -108,8 +127,11 @@ class GetIn(Question[Board | Pass]):
         near = [each for each in own if has_men_near(men, each, far) and boarding(state, draft, men, each)]
         return [each.id for each in near if keeps_the_rest(state, draft, each)]
 
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return bool(state.vehicles) and bool(self.own(state, unit))
+
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        return draft.order in ("move", "assault") and bool(state.vehicles) and bool(self.vehicles(state, draft))
+        return bool(self.vehicles(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         return [Pass(), *(Board(name) for name in self.vehicles(state, draft))]
@@ -150,6 +172,9 @@ class Hitching(Question[Hitch | Pass]):
                     found.append(HitchPlan("on", name, gun.id))
                     break
         return found
+
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return bool(state.vehicles) and state.gun_of(unit) is not None
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
         return not draft.paths and not draft.target and bool(self.choices(state, draft))
@@ -195,7 +220,7 @@ class Storming(Question[Storm | Pass]):
         return [name for _, name in sorted(found)]
 
     def prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
-        return remembered(state, draft, self.key, lambda: self.every_prey(state, draft))
+        return remembered(state, (draft.unit, draft.storms), self.key, lambda: self.every_prey(state, draft))
 
     def every_prey(self, state: State, draft: Intent) -> dict[str, list[str]]:
         found, busy, taken = {}, draft.stormers, [storm.vehicle for storm in draft.storms]
@@ -218,9 +243,11 @@ class Storming(Question[Storm | Pass]):
                     found[name] = men
         return found
 
+    def concerns(self, state: State, unit: Unit) -> bool:
+        return bool(state.vehicles) and state.has_men(unit)
+
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        foot = draft.order == "assault" and not draft.charge and not loads(draft) and bool(state.men(draft.unit))
-        return foot and bool(self.prey(state, draft))
+        return not draft.charge and not loads(draft) and bool(self.prey(state, draft))
 
     def options(self, state: State, draft: Intent, links: Links) -> Options:
         prey = self.prey(state, draft)

@@ -22,6 +22,7 @@ from sandtable.kernel.action import Action
 from sandtable.kernel.options import Rng
 
 WALK_TRIES = 6
+FORMS = tuple(Form(Go(speed, Place(0, 0)), ("goal",)) for speed in ("fast", "slow"))
 
 
 def mounting(draft: Intent) -> str:
@@ -80,8 +81,7 @@ class Way(Question[Go | Stay | Charge]):
         if draft.order == "assault":
             others += [Charge(foe.id) for foe in state.enemies(unit.seat) if charging.can_charge(state, unit, foe)]
         legal = tuple(action for action in others if self.why_not(state, draft, links, action) is None)
-        forms = tuple(Form(Go(speed, Place(0, 0)), ("goal",)) for speed in ("fast", "slow"))
-        return Measure(lambda rng: state.resting(self.sample, state, draft, rng), Stay(), (region,), box, forms, legal)
+        return Measure(lambda rng: state.resting(self.sample, state, draft, rng), Stay(), (region,), box, FORMS, legal)
 
     def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
         """A random legal answer: mostly a goal in reach, now and then staying or charging."""

@@ -28,6 +28,15 @@ CANNOT_MERGE = Refusal("OW-merged", "cannot-merge")
 CARRIER_FULL = Refusal("OW-deploy-transport", "carrier-full")
 
 
+PLATOON_PARTS = {part.type: part for platoon in PLATOONS.values() for part in platoon}
+STAFFS = frozenset(kind for kind in PLATOON_PARTS if "command" in ENTRIES[kind].traits)
+"""What platoons are made of, and the headquarters among it."""
+CARRIERS: dict[str, tuple[str, ...]] = {
+    nation: tuple(k for k, e in ENTRIES.items() if e.nation == nation and "troop-carrier" in e.traits)
+    for nation in PREFIX
+}
+
+
 class Purchase(Struct, frozen=True, gc=False, omit_defaults=True):
     """One unit on a list: what it is, what was bought with it, its carrier and platoon."""
 
@@ -86,7 +95,7 @@ def why_not_army(nation: str, army: tuple[Purchase, ...], limit: int) -> Refusal
         refusal = why_not_purchase(nation, purchase)
         if refusal is not None:
             return refusal
-    if sum(price(purchase) for purchase in army) > limit:
+    if sum([price(purchase) for purchase in army]) > limit:
         return TOO_DEAR
     return why_not_platoons(army) or why_not_commands(army)
 
@@ -96,11 +105,13 @@ def why_not_commands(army: tuple[Purchase, ...]) -> Refusal | None:
 
     Rules: OW-army-points, OW-R99.
     """
-    free = Counter(purchase.kind for purchase in army if not purchase.platoon)
-    parts = {part.type: part for platoon in PLATOONS.values() for part in platoon}
-    squads = sum(count // parts[kind].least for kind, count in free.items() if kind in parts and parts[kind].least)
-    staffs = sum(count for kind, count in free.items() if kind in parts and "command" in ENTRIES[kind].traits)
-    return TOO_MANY_STAFFS if staffs > max(1, squads) else None
+    kinds = [purchase.kind for purchase in army if not purchase.platoon]
+    staffs = sum([kind in STAFFS for kind in kinds])
+    if staffs <= 1:
+        return None
+    sizes = [(kind, PLATOON_PARTS[kind].least) for kind in PLATOON_PARTS.keys() & kinds]
+    squads = sum(kinds.count(kind) // least for kind, least in sizes if least)
+    return TOO_MANY_STAFFS if staffs > squads else None
 
 
 def why_not_platoons(army: tuple[Purchase, ...]) -> Refusal | None:

@@ -56,6 +56,14 @@ def due(state: State, vehicle: Model, way: Way, turned: Sequence[int]) -> list[T
     Rules: OW-enter-table.
     """
     found = [each.house for each in state.breaches if each.vehicle == vehicle.id and not each.through]
+    return walls_on_way(state, vehicle, found, way, turned)
+
+
+def walls_on_way(state: State, vehicle: Model, found: list[str], way: Way, turned: Sequence[int]) -> list[Test]:
+    """Where on its way a vehicle rolls for these buildings.
+
+    Rules: OW-enter-table.
+    """
     total = length(way)
     if not found or not total:
         return []

@@ -6,8 +6,8 @@ from typing import Literal
 
 from sandtable.games.operation.events.chapters import SmokeLaid, SmokeRolled, WindTurned
 from sandtable.games.operation.model.notes import SmokeShots
-from sandtable.games.operation.model.pieces import Model, Point, Unit
-from sandtable.games.operation.model.state import Out, State, is_active
+from sandtable.games.operation.model.pieces import Model, Point, Unit, origin
+from sandtable.games.operation.model.state import Out, State, is_active, is_vehicle
 from sandtable.games.operation.model.terrain import Template
 from sandtable.games.operation.rules.chapters import smoke_shells
 from sandtable.games.operation.rules.ground.outlines import piece_outline, side_towards
@@ -16,7 +16,7 @@ from sandtable.games.operation.rules.vehicles.crew import able, commander
 from sandtable.games.operation.rules.vehicles.explosions import strike_models
 from sandtable.games.operation.rules.weapons.area import under
 from sandtable.games.operation.tables import WEAPONS, Item, items, template_of
-from sandtable.geometry.table import turned
+from sandtable.geometry.table import distance2, turned
 from sandtable.geometry.table.angles import moved
 from sandtable.geometry.table.shapes import circle_touches_polygon
 from sandtable.kernel import Dice, Refusal, Roll
@@ -50,25 +50,69 @@ def why_not_smoke(
     """
     if not state.on("smoke") or by not in launchers(unit):
         return NO_SMOKE
-    item = items()[by]
     if by in SHELLS:
         return why_not_shell(state, unit, at, reported, moved)
-    vehicle = state.vehicle_of(unit)
-    if vehicle is None or user(state, unit, by) is None:
+    found = [why_not_from(state, unit, vehicle, by, at, reported) for vehicle in launching(state, unit)]
+    return next((refusal for refusal in found if refusal is not None), smoke_shells.NOBODY) if all(found) else None
+
+
+def launching(state: State, unit: Unit) -> list[Model]:
+    """The vehicles of a unit that may have launchers: each goes by its own crew and stock.
+
+    Rules: OW-smoke-use, OW-sq-form.
+    """
+    return [model for model in state.members(unit) if is_vehicle(model) and not model.destroyed]
+
+
+def own_place(state: State, unit: Unit, at: Point) -> Point:
+    """Where a vehicle stands now that was to smoke itself in at a place.
+
+    Rules: OW-smoke-vehicle.
+    """
+    return min(((v.x, v.y) for v in launching(state, unit)), key=lambda spot: distance2(spot, at), default=at)
+
+
+def launcher_of(state: State, unit: Unit, by: str, at: Point, reported: bool = False) -> Model | None:
+    """The first vehicle of a unit that can lay smoke there.
+
+    Rules: OW-smoke-use, OW-sq-form.
+    """
+    vehicles = launching(state, unit)
+    return next((each for each in vehicles if why_not_from(state, unit, each, by, at, reported) is None), None)
+
+
+def why_not_from(state: State, unit: Unit, vehicle: Model, by: str, at: Point, reported: bool) -> Refusal | None:
+    """Whether this vehicle can: a man for it, a launcher that it has not used, its range and arcs.
+
+    Rules: OW-smoke-use, OW-smoke-aim, OW-smoke-range, OW-smoke-side.
+    """
+    item, stock = items()[by], stock_of(state, unit, by)
+    if user_in(state, vehicle) is None:
         return smoke_shells.NOBODY
+    if smoke_shots(state, origin(vehicle.id), by) >= item.uses * stock:
+        return NO_SMOKE
     if not item.range:
         return None if at == (vehicle.x, vehicle.y) else SMOKE_TOO_FAR
     if not circle_touches_polygon(at, item.range, piece_outline(state, vehicle)):
         return SMOKE_TOO_FAR
     if side_towards(vehicle, at) not in item.arcs:
         return WRONG_ARC
-    if by == "smoke-side" and smoke_shots(state, unit.id, by, hand_of(vehicle, at)) >= unit.traits.count(by):
+    if by == "smoke-side" and smoke_shots(state, origin(vehicle.id), by, hand_of(vehicle, at)) >= stock:
         return NO_SMOKE
     return None if reported or unit.coordinates == at or sees_smoke_point(state, unit, at) else SMOKE_UNSEEN
 
 
+def stock_of(state: State, unit: Unit, by: str) -> int:
+    """How many of a launcher each vehicle of a unit has bought: those of a squadron are fitted alike.
+
+    Rules: OW-sq-form.
+    """
+    held = state.squadrons.get(unit.id)
+    return unit.traits.count(by) // (held.vehicles if held is not None else 1)
+
+
 def smoke_shots(state: State, unit: str, launcher: str, side: Side = "") -> int:
-    """How often a unit has used a launcher, or it to one side."""
+    """How often a vehicle, by its first unit, or a weapon's unit has used a launcher, or it to one side."""
     mine = (each.count for each in state.smoke_shots if (each.unit, each.launcher, each.side) == (unit, launcher, side))
     return next(mine, 0)
 
@@ -125,12 +169,17 @@ def user(state: State, unit: Unit, by: str) -> Model | None:
 
     Rules: OW-smoke-use.
     """
-    vehicle = state.vehicle_of(unit)
     if by in SHELLS:
         arms = [m for m in state.pieces(unit) if any(smoke_shells.fires_templates(w) for w in m.weapons)]
         return next((m for m in arms if m.cls != "infantry" or is_active(state, m)), None)
-    if vehicle is None:
-        return None
+    return next((man for vehicle in launching(state, unit) if (man := user_in(state, vehicle)) is not None), None)
+
+
+def user_in(state: State, vehicle: Model) -> Model | None:
+    """Who of a crew uses a launcher.
+
+    Rules: OW-smoke-use.
+    """
     boss = commander(state, vehicle.id)
     if boss is not None:
         return boss if not boss.shaken and boss.boarded != state.turn else None
@@ -157,11 +206,12 @@ def launch(state: State, unit: str, by: str, at: Point, dice: Dice, out: Out) ->
     """
     held = state.units[unit]
     radius, count = figure(state, held, by)
-    man = user(state, held, by)
-    vehicle = state.vehicle_of(held)
+    vehicle = None if by in SHELLS else launcher_of(state, held, by, at, reported=True)
+    man = user(state, held, by) if vehicle is None else user_in(state, vehicle)
+    source = unit if vehicle is None else origin(vehicle.id)
     if by == "smoke-side" and vehicle is not None:
-        count_shot(state, unit, by, hand_of(vehicle, at))
-    spend_smoke(state, unit, by)
+        count_shot(state, source, by, hand_of(vehicle, at))
+    spend_smoke(state, unit, source, by)
     if man is not None and by in SHELLS:
         smoke_shells.shell_fired(state, man)
     if man is not None and man.cls in ("infantry", "artillery"):
@@ -180,7 +230,7 @@ def launch(state: State, unit: str, by: str, at: Point, dice: Dice, out: Out) ->
         result, rolls = "scatter", [roll, far]
     lay_smoke(state, unit, by, row(at, radius, count), radius, result, tuple(rolls), out)
     if by == "fog":
-        fog_blast(state, unit, at, radius, dice, out)
+        fog_blast(state, vehicle, at, radius, dice, out)
 
 
 def row(at: Point, radius: int, count: int) -> tuple[Point, ...]:
@@ -209,23 +259,24 @@ def lay_smoke(
     out.append(SmokeLaid(unit, by, result, places, radius, rolls))
 
 
-def fog_blast(state: State, unit: str, at: Point, radius: int, dice: Dice, out: Out) -> None:
+def fog_blast(state: State, vehicle: Model | None, at: Point, radius: int, dice: Dice, out: Out) -> None:
     """A fog grenade is a blast as well: everybody under it is hit on the small-arms table.
 
     Rules: OW-smoke-fog.
     """
-    vehicle = state.vehicle_of(unit)
     hit = [m for m in under(state, (*at, 0), radius) if not m.destroyed and (vehicle is None or m.id != vehicle.id)]
     caught = tuple(m.id for m in hit)
     strike_models(state, caught, "sa", None, dice, out)
 
 
-def spend_smoke(state: State, unit: str, by: str) -> None:
+def spend_smoke(state: State, unit: str, source: str, by: str) -> None:
     """Used once; the side launcher once on each side. The mines of a vehicle with fog grenades stay on it.
 
     Rules: OW-smoke-side, OW-smoke-vehicle, OW-smoke-shells, OW-smoke-fog.
     """
-    count = count_shot(state, unit, by)
+    count_shot(state, source, by)
+    sources = {unit, *(origin(model.id) for model in state.members(unit) if is_vehicle(model))}
+    count = sum(smoke_shots(state, each, by) for each in sources)
     bought = state.units[unit].traits.count(by)
     if count >= items()[by].uses * bought:
         left = tuple(trait for trait in state.units[unit].traits if trait != by)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from sandtable.games.operation.events.vehicle import CourageTested, VehicleDriven, VehicleLost
 from sandtable.games.operation.model.notes import Squadron
-from sandtable.games.operation.model.pieces import Model, Point, Unit, origin
+from sandtable.games.operation.model.pieces import Model, Unit, origin
 from sandtable.games.operation.model.state import Out, State, is_vehicle, test_passed
 from sandtable.games.operation.rules.ground.cohesion import COHESION
-from sandtable.games.operation.rules.ground.outlines import gap_at_most, outline_at
+from sandtable.games.operation.rules.ground.outlines import gap_at_most
 from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.infantry.flight import cover_goal
 from sandtable.games.operation.rules.infantry.merged_units import merged
 from sandtable.games.operation.rules.infantry.orders import mark
-from sandtable.games.operation.rules.vehicles.boarding import bring_along
-from sandtable.games.operation.rules.vehicles.clearance import hull_has_room
+from sandtable.games.operation.rules.vehicles.boarding import put
 from sandtable.games.operation.rules.vehicles.driving import drive_allowance
-from sandtable.geometry.table import bearing, turn_between
+from sandtable.games.operation.rules.vehicles.retreat import way_towards
 from sandtable.geometry.table.angles import moved
 from sandtable.kernel import Dice, Refusal
 
@@ -36,10 +37,17 @@ def why_not_squadron(state: State, units: tuple[Unit, ...]) -> Refusal | None:
 
     Rules: OW-sq-form, OW-optional.
     """
-    fitted = {tuple(trait for trait in unit.traits if trait != SQUADRON) for unit in units}
+    fitted = {fittings(state, unit) for unit in units}
     alike = len({(unit.kind, unit.seat) for unit in units}) == 1 and len(fitted) == 1
     all_vehicles = all(state.vehicle_of(unit) is not None for unit in units)
     return None if state.on("squadrons") and alike and all_vehicles and not state.turn else NOT_ONE_KIND
+
+
+def fittings(state: State, unit: Unit) -> frozenset[tuple[str, int]]:
+    """Traits of a vehicle, or of each of a squadron, and how often each was bought for it."""
+    held = state.squadrons.get(unit.id, Squadron(1))
+    counts = Counter(trait for trait in unit.traits if trait != SQUADRON)
+    return frozenset((trait, -(-count // held.vehicles)) for trait, count in counts.items())
 
 
 def form_squadron(state: State, names: tuple[str, ...]) -> None:
@@ -115,12 +123,17 @@ def courage(state: State, unit: str, dice: Dice, out: Out) -> bool:
     out.append(CourageTested(unit, SQUADRON, held.training, passed, (roll,)))
     if not passed:
         state.squadrons[unit] = replace(state.squadrons[unit], fell_back=state.turn)
-        for vehicle in vehicles(state, unit):
-            record = state.vehicles[vehicle.id]
-            if state.crew(vehicle.id) and not record.immobile and not record.tracks:
-                fall_back(state, held, vehicle, out)
+        able = [v for v in vehicles(state, unit) if state.crew(v.id) and can_roll(state, v)]
+        for number, vehicle in enumerate(able):
+            fall_back(state, held, vehicle, [state.models[other.id] for other in able[:number]], out)
         mark(state, unit, "moved", out)
     return passed
+
+
+def can_roll(state: State, vehicle: Model) -> bool:
+    """Whether neither the vehicle nor one of its tracks is shot to a standstill."""
+    record = state.vehicles[vehicle.id]
+    return not record.immobile and not record.tracks
 
 
 def has_fallen_back(state: State, unit: str) -> bool:
@@ -132,29 +145,15 @@ def has_fallen_back(state: State, unit: str) -> bool:
     return held is not None and held.fell_back == state.turn > 0
 
 
-def fall_back(state: State, unit: Unit, vehicle: Model, out: Out) -> None:
-    """Slowly backwards, as far as it can, towards the nearest cover.
+def fall_back(state: State, unit: Unit, vehicle: Model, before: list[Model], out: Out) -> None:
+    """Slowly backwards, as far as it can, towards the nearest cover, round what bars its way; if possible in cohesion
+    with one of those who have fallen back before it.
 
-    Rules: OW-sq-courage.
+    Rules: OW-sq-courage, OW-drive-reverse.
     """
-    limit = drive_allowance(state, vehicle, "move", "slow")
-    goal = cover_goal(state, unit, vehicle) or moved((vehicle.x, vehicle.y), vehicle.facing + 1800, limit)
-    heading = back_towards(vehicle, goal)
-    start, best = (vehicle.x, vehicle.y), (vehicle.x, vehicle.y)
-    for far in range(10, limit + 1, 10):
-        place = moved(start, heading, far)
-        if not hull_has_room(state, vehicle, outline_at(state, vehicle, place, vehicle.facing)):
-            break
-        best = place
-    state.change(vehicle.id, x=best[0], y=best[1])
-    for man in state.crew(vehicle.id):
-        state.change(man.id, x=best[0], y=best[1])
-    bring_along(state, state.models[vehicle.id])
-    out.append(VehicleDriven(unit.id, vehicle.id, (start, best), vehicle.facing, limit))
-
-
-def back_towards(vehicle: Model, goal: Point) -> int:
-    """The direction of the drive: to the goal if that lies behind it, else straight back."""
-    rear = (vehicle.facing + 1800) % 3600
-    wanted = bearing((goal[0] - vehicle.x, goal[1] - vehicle.y))
-    return wanted if abs(turn_between(rear, wanted)) <= 900 else rear
+    back = moved((vehicle.x, vehicle.y), vehicle.facing + 1800, drive_allowance(state, vehicle, "move", "slow"))
+    trip = way_towards(state, vehicle, cover_goal(state, unit, vehicle) or back, "reverse", before)
+    if trip is None:
+        return
+    put(state, vehicle, trip.way[-1], trip.facings[-1])
+    out.append(VehicleDriven(unit.id, vehicle.id, trip.way, trip.facings[-1], trip.cost))

@@ -97,6 +97,15 @@ def entry_result(total: int) -> str:
     return "crash" if total <= 1 else "stuck" if total == 2 else "through"
 
 
+def chance_to_drive_on(feature: Feature) -> float:
+    """How often the die lets a tank drive on through a building.
+
+    Rules: OW-enter-table.
+    """
+    change = sum(int(each.value) for each in entry_lines(feature))
+    return sum(entry_result(roll + change) == "through" for roll in range(1, 11)) / 10
+
+
 def enter(state: State, vehicle: Model, feature: Feature, dice: Dice, out: Out) -> bool:
     """After 5 cm inside the die decides; True if it drives on, otherwise it stays there for this turn.
 

@@ -40,6 +40,7 @@ class Block:
         "row",
         "segments",
         "shelters",
+        "sides",
         "solid",
         "square",
         "sways",
@@ -73,6 +74,8 @@ class Block:
         self.openings: tuple[tuple[Segment, ...], ...] = tuple(
             tuple(gap for gap in feature.openings if _on_edge(gap, edge)) for edge in self.segments
         )
+        self.sides = tuple((box_of(side), side, gaps) for side, gaps in zip(self.segments, self.openings, strict=True))
+        """Every side with its box and its openings."""
         self.gaps: tuple[tuple[Box, ...], ...] = tuple(
             tuple(box_of(gap) for gap in (gaps if self.row.walls else (side,)))
             for side, gaps in zip(self.segments, self.openings, strict=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import accumulate
+from operator import is_
 from typing import Any
 
 from sandtable.games.operation.model.pieces import VEHICLES, Model
@@ -95,12 +96,23 @@ def detected_groups(ground: Ground, ours: list[Model], shut: int, theirs: list[A
     """
     if ground.packed is None:
         ground.packed = packed_ground(ground.blocks)
-    found = _numpy.zeros(len(theirs), _numpy.int64)
-    starts = _numpy.array([0, *accumulate(map(len, theirs))], _numpy.int64)
-    whole = _numpy.concatenate(theirs) if len(theirs) > 1 else theirs[0]
+    whole, starts = joined_groups(ground, theirs)
+    found = _numpy.empty(len(theirs), _numpy.int64)
     _kernel.detect_groups(*ground.packed, *others, group(ground, ours), shut, whole, starts, found)
     answers: list[int] = found.tolist()
     return answers
+
+
+def joined_groups(ground: Ground, groups: list[Any]) -> tuple[Any, Any]:
+    """Packed groups as one array, and the rows where each begins; from memory while they are the same: who looks for
+    his enemies one unit after the other looks for the same ones."""
+    held = ground.joined.get(len(groups))
+    if held is not None and all(map(is_, held[0], groups)):
+        return held[1], held[2]
+    starts = _numpy.array([0, *accumulate(map(len, groups))], _numpy.int64)
+    whole = _numpy.concatenate(groups) if len(groups) > 1 else groups[0]
+    ground.joined[len(groups)] = (groups, whole, starts)
+    return whole, starts
 
 
 def targets(ground: Ground, models: list[Model], limits: list[tuple[int, int, int, int]]) -> Any:

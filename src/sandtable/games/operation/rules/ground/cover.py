@@ -86,21 +86,35 @@ def shelter(state: State, model: Model) -> Cover:
 
     Rules: OW-panic-drop, OW-vm-nocover, OW-vcover-give, OW-R74.
     """
+    return NAME[shelter_rank(state, model, RANK["heavy"])]
+
+
+def has_shelter(state: State, model: Model) -> bool:
+    """Whether a broken man finds any cover where he is: the first is enough."""
+    return shelter_rank(state, model, 1) > 0
+
+
+def shelter_rank(state: State, model: Model, enough: int) -> int:
+    """How good the cover is that a broken man finds; who finds so much looks no further."""
     if state.units[model.unit].below:
-        return "light"
+        return RANK["light"]
     best = RANK[area_cover(state, model)]
     at = (model.x, model.y)
+    if best >= enough:
+        return best
     for block in state.index.lines:
         gives = RANK[block.row.cover]
         if gives > best and any(point_distance_at_most(at, one, two, BESIDE) for one, two in block.segments):
             best = gives
+            if best >= enough:
+                return best
     for each in state.vehicles:
         other = state.models.get(each)
         if other is None or other.unit == model.unit or vehicle_cover(other) <= best:
             continue
         if circle_touches_polygon(at, BESIDE, outline(state, other)):
             best = vehicle_cover(other)
-    return NAME[best]
+    return best
 
 
 def all_in_solid_cover(state: State, unit: Unit) -> bool:

@@ -23,12 +23,14 @@ def is_passable(state: State, blocks: Sequence[Block], model: Model, way: Way) -
     return not state.on("rooms") or rooms.why_not_pass(state, model, way) is None
 
 
-def short_way(state: State, blocks: Sequence[Block], model: Model, end: Point) -> Way | None:
+def short_way(state: State, blocks: Sequence[Block], model: Model, end: Point, limit: int | None = None) -> Way | None:
     """The cheapest way to a place with at most one bend, by a door if need be; None if there is none.
+
+    Who has no use for ways that cost more than `limit` says so, and may get one or none in place of such a way.
 
     Rules: OW-terrain-barred, OW-room-move.
     """
-    way, _, asked = priced_route(state, blocks, model, end)
+    way, _, asked = priced_route(state, blocks, model, end, None if state.on("rooms") else limit)
     if not asked.barred and (not state.on("rooms") or rooms.why_not_pass(state, model, way) is None):
         return way
     door = rooms.by_a_door(state, model, end) if state.on("rooms") else None

@@ -46,8 +46,12 @@ def place(model: Model) -> Point:
 
 def outline(state: State, model: Model) -> Polygon:
     """The corners of a vehicle on the table."""
+    ground = state.index.ground
+    held: tuple[Model, Polygon] | None = ground.outlines.get(model.id)
+    if held is not None and held[0] is model:
+        return held[1]
     vehicle = state.vehicles.get(model.id)
-    polygon: Polygon = state.index.ground.outline(model, (vehicle and vehicle.kind) or piece_kind(state, model))
+    polygon: Polygon = ground.outline(model, (vehicle and vehicle.kind) or piece_kind(state, model))
     return polygon
 
 
@@ -91,9 +95,19 @@ def distance(state: State, a: Model, b: Model) -> int:
 
 
 def units_within(state: State, one: Unit, two: Unit, limit: int) -> bool:
-    """Whether any two models of the units are no further apart than this."""
-    others = state.pieces(two)
-    return any(within(state, a, b, limit) for a in state.pieces(one) for b in others)
+    """Whether any two models of the units are no further apart than this: only those are measured that come so near by
+    either side of the table."""
+    others, near = state.pieces(two), limit + LONGEST
+    if not others:
+        return False
+    xs, ys = [b.x for b in others], [b.y for b in others]
+    left, right, top, bottom = min(xs) - near, max(xs) + near, min(ys) - near, max(ys) + near
+    for a in state.pieces(one):
+        if left <= a.x <= right and top <= a.y <= bottom:
+            for b in others:
+                if within(state, a, b, limit):
+                    return True
+    return False
 
 
 def enemies_at(state: State, unit: Unit) -> list[Point]:

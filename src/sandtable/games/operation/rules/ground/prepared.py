@@ -50,8 +50,12 @@ class Ground(Patchwork):
         "areas",
         "bodies",
         "groups",
+        "hulls_within",
+        "joined",
         "lines",
         "lines_seen",
+        "made_of",
+        "marks_hidden",
         "outlines",
         "packed",
         "posts",
@@ -60,10 +64,12 @@ class Ground(Patchwork):
         "sights",
         "tags",
         "tall",
+        "tidied",
     )
 
     def __init__(self, features: dict[str, Feature], rooms: bool) -> None:
         super().__init__(tuple(block for feature in features.values() for block in blocks_of(feature, rooms)))
+        self.made_of = (tuple(features.values()), rooms)
         for line in self.blocks:
             if not line.polygon:
                 line.foot = min(height_at(self.hills, corner) for corner in line.feature.shape)
@@ -79,18 +85,22 @@ class Ground(Patchwork):
         self.lines_seen: dict[tuple[int, ...], Look] = {}
         self.sights: dict[tuple[str, str, bool], tuple[Any, dict[str, dict[str, Look]]]] = {}
         """Free lines between two units (through smoke or not), with all models and templates that they depend on."""
+        self.marks_hidden: dict[tuple[Any, ...], int] = {}
+        self.hulls_within: dict[Polygon, bool] = {}
+        """How many points of a vehicle are hidden from a place, and whether half of it is in an area, by its outline
+        (`vehicles/vehicle_cover`)."""
         self.packed: Any = None
         self.groups: dict[str, tuple[list[Model], Any]] = {}
         self.shaded: Any = None
         self.bodies: dict[str, tuple[Any, Any]] = {}
+        self.joined: dict[int, tuple[list[Any], Any, Any]] = {}
+        self.tidied: dict[str, list[str]] = {}
+        """The ids of all pieces, by their kind, as they were last put in order (`State.tidy`)."""
         self.tags = Numbers()
         """The terrain and groups of models as arrays, and numbers of vehicles, for compiled code (`compiled_sight`)."""
 
     def outline(self, model: Model, kind: str) -> Polygon:
-        """The outline of a vehicle (`kind` is its army list entry)."""
-        held = self.outlines.get(model.id)
-        if held is not None and held[0] is model:
-            return held[1]
+        """The outline of a vehicle (`kind` is its army list entry), remembered for `measuring.outline`."""
         length, width = ENTRIES[kind].outline if kind in ENTRIES else (0, 0)
         polygon = rectangle((model.x, model.y), model.facing, length or 60, width or 30)
         self.outlines[model.id] = (model, polygon)
@@ -126,8 +136,10 @@ def ground_under(state: State) -> Ground:
 
 
 def prepare(state: State) -> None:
-    """Give a state the index of its terrain; also after the terrain has changed."""
-    state.index = Index(ground_of(tuple(state.features.values()), state.on("rooms")))
+    """Give a state the index of its terrain; also after the terrain has changed, if it has."""
+    features, rooms = tuple(state.features.values()), state.on("rooms")
+    if state.index is None or state.index.ground.made_of != (features, rooms):
+        state.index = Index(ground_of(features, rooms))
 
 
 def floor_of(state: State, model: Model) -> int:

@@ -25,6 +25,7 @@ from sandtable.geometry.table import (
     parts_inside,
     point_distance_at_most,
 )
+from sandtable.geometry.table.polygons import crosses_box
 from sandtable.geometry.table.ways import legs_done
 
 DOOR_REACH = 30
@@ -46,6 +47,8 @@ class Toll(NamedTuple):
 
 FREE = Toll(0, False, False, 0)
 """What open ground asks."""
+NO_WAY_THROUGH = Toll(0, False, True, 0)
+"""Ground that lets nobody through."""
 
 
 def way_column(model: Model) -> str:
@@ -81,9 +84,9 @@ def toll(blocks: Sequence[Block], way: Sequence[Point], kind: str) -> Toll:
         else:
             minus += entry.minus * (crossings - 1)
         if (entry.barred or row.bars == kind) and not bridged(blocks, block, way):
-            return Toll(0, False, True, 0)
+            return NO_WAY_THROUGH
         if row.walls and not by_door(block, way):
-            return Toll(0, False, True, 0)
+            return NO_WAY_THROUGH
         minus += entry.minus
         slow = slow or entry.slow
     return Toll(minus, slow, False, plus) if minus or slow or plus else FREE
@@ -102,7 +105,8 @@ def touches_block(block: Block, way: Sequence[Point]) -> bool:
     if block.holds(way[-1]):
         return True
     if len(way) == 2:
-        return block.is_crossed(way[0], way[1])
+        a, b = way
+        return crosses_box(a, b, block.box) if block.square else block.is_crossed(a, b)
     return any(block.is_crossed(a, b) for a, b in pairwise(way))
 
 
@@ -122,7 +126,13 @@ def runs_on(block: Block, way: Sequence[Point]) -> bool:
 
 def crossed_blocks(block: Block, way: Sequence[Point]) -> int:
     """How often a way crosses a line."""
-    return sum(any(crossing(a, b, one, two) is not None for one, two in block.segments) for a, b in pairwise(way))
+    found = 0
+    for a, b in pairwise(way):
+        for one, two in block.segments:
+            if crossing(a, b, one, two) is not None:
+                found += 1
+                break
+    return found
 
 
 def bridged(blocks: Sequence[Block], water: Block, way: Sequence[Point]) -> bool:
@@ -144,19 +154,18 @@ def by_door(block: Block, way: Sequence[Point]) -> bool:
     if block.upright and stays_within(block.box, way):
         return True
     for a, b in pairwise(way):
-        west, east = (a[0], b[0]) if a[0] < b[0] else (b[0], a[0])
-        north, south = (a[1], b[1]) if a[1] < b[1] else (b[1], a[1])
-        for n, (one, two) in enumerate(block.segments):
-            if (one[0] > east and two[0] > east) or (one[0] < west and two[0] < west):
-                continue
-            if (one[1] > south and two[1] > south) or (one[1] < north and two[1] < north):
+        west, north, east, south = around((a, b))
+        for (left, top, right, bottom), (one, two), gaps in block.sides:
+            if left > east or right < west or top > south or bottom < north:
                 continue
             at = crossing(a, b, one, two)
             if at is None:
                 continue
-            gaps = block.openings[n]
             point = (a[0] + (b[0] - a[0]) * at[0] // at[1], a[1] + (b[1] - a[1]) * at[0] // at[1])
-            if not any(point_distance_at_most(point, gap[0], gap[1], DOOR_REACH) for gap in gaps):
+            for start, end in gaps:
+                if point_distance_at_most(point, start, end, DOOR_REACH):
+                    break
+            else:
                 return False
     return True
 
@@ -195,8 +204,10 @@ def route(state: State, blocks: Sequence[Block], model: Model, end: Point) -> Wa
     return priced_route(state, blocks, model, end)[0]
 
 
-def priced_route(state: State, blocks: Sequence[Block], model: Model, end: Point) -> tuple[Way, int, Toll]:
-    """The same with what it costs and asks."""
+def priced_route(
+    state: State, blocks: Sequence[Block], model: Model, end: Point, limit: int | None = None
+) -> tuple[Way, int, Toll]:
+    """The same with what it costs and asks; ways that surely cost more than `limit` are not looked at."""
     start = (model.x, model.y)
     best: Way = (start, end)
     cost, asked = way_cost(state, blocks, model, best)
@@ -204,6 +215,8 @@ def priced_route(state: State, blocks: Sequence[Block], model: Model, end: Point
     if not asked.barred and not asked.minus:
         return found
     least = 10**9 if asked.barred else cost
+    if limit is not None:
+        least = min(least, limit + 1)
     most = max(block.row.passage(way_column(model)).plus for block in blocks)
     for block in blocks:
         for corner in bends(block):

@@ -35,8 +35,12 @@ def is_free(state: State, at: Point, others: Sequence[Point], hulls: Sequence[Se
     for ox, oy in others:
         if -DIAMETER < x - ox < DIAMETER and (x - ox) ** 2 + (y - oy) ** 2 < square:
             return False
-    near = [hull for hull in hulls if may_touch(at, hull)]
-    return not near or not any(circle_overlaps_polygon(at, BASE, tuple(hull)) for hull in near)
+    for hull in hulls:
+        if not may_touch(at, hull):
+            continue
+        if circle_overlaps_polygon(at, BASE, tuple(hull)):
+            return False
+    return True
 
 
 def may_touch(at: Point, hull: Sequence[Point]) -> bool:

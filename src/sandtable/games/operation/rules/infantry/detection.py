@@ -132,25 +132,27 @@ def quick_answers(
 
     `test_units_detect_the_same_with_and_without` in tests/games/operation/test_compiled_sight.py compares the two.
     """
-    shut = sum(1 << n for n, own in enumerate(ours) if own.cls in ARMOURED and is_shut(state, own))
-    bodies = [body(state, foe, pieces, known) for foe, pieces in zip(foes, theirs, strict=True)]
-    return compiled_sight.detected_groups(ground_under(state), ours, shut, bodies, shades_of(state, known))
+    shut, night = 0, state.on("night")
+    for n, own in enumerate(ours):
+        if own.cls in ARMOURED and is_shut(state, own):
+            shut |= 1 << n
+    dark, ground = night and has_lights(state), ground_under(state)
+    memory, slow = known.of(DetectionMemory).bodies if dark else ground.bodies, state.slow_moves
+    bodies = []
+    for foe, pieces in zip(foes, theirs, strict=True):
+        seen = night and (state.searchlights.get(foe.id, 0), state.turn)
+        now = (pieces, foe.posture, foe.silent, slow.get(foe.id, 0), seen)
+        held = memory.get(foe.id)
+        if held is None or held[0] != now:
+            held = memory[foe.id] = (now, body(state, pieces, dark))
+        bodies.append(held[1])
+    return compiled_sight.detected_groups(ground, ours, shut, bodies, shades_of(state, known))
 
 
-def body(state: State, foe: Unit, pieces: list[Model], known: TableMemory) -> Any:
-    """The models of a unit packed with the distances at which they are detected, as long as none has changed."""
-    night = state.on("night")
-    dark = night and has_lights(state)
-    memory = known.of(DetectionMemory).bodies if dark else ground_under(state).bodies
-    seen = night and (state.searchlights.get(foe.id, 0), state.turn)
-    now = (pieces, foe.posture, foe.silent, state.slow_moves.get(foe.id, 0), seen)
-    held = memory.get(foe.id)
-    if held is not None and held[0] == now:
-        return held[1]
+def body(state: State, pieces: list[Model], dark: bool) -> Any:
+    """The models of a unit packed with the distances at which they are detected."""
     limits = {kind: limits_of(state, target) for kind, target in {kind_of(b, dark): b for b in pieces}.items()}
-    found = compiled_sight.targets(ground_under(state), pieces, [limits[kind_of(b, dark)] for b in pieces])
-    memory[foe.id] = (now, found)
-    return found
+    return compiled_sight.targets(ground_under(state), pieces, [limits[kind_of(b, dark)] for b in pieces])
 
 
 def has_lights(state: State) -> bool:

@@ -8,7 +8,7 @@ from sandtable.games.operation.model.pieces import Model, Point, Unit, Way
 from sandtable.games.operation.model.state import State
 from sandtable.games.operation.rules.ground import footing
 from sandtable.games.operation.rules.ground.cohesion import COHESION, chained
-from sandtable.games.operation.rules.ground.cover import shelter
+from sandtable.games.operation.rules.ground.cover import has_shelter
 from sandtable.games.operation.rules.ground.detours import is_passable, short_way, way_round
 from sandtable.games.operation.rules.ground.measuring import BASE, enemies_at, nearest
 from sandtable.games.operation.rules.ground.refuges import Piece, places_in_cover
@@ -64,7 +64,7 @@ class SquadRun:
     def __init__(self, state: State, unit: Unit, share: int) -> None:
         self.state, self.share = state, share
         men = state.men(unit)
-        self.part = [man for man in men if shelter(state, man) != "open"]
+        self.part = [man for man in men if has_shelter(state, man)]
         self.left = [man for man in men if man not in self.part]
         self.others, self.hulls = standing_others(state, frozenset(man.id for man in self.left))
         self.foes = enemies_at(state, unit)
@@ -142,7 +142,7 @@ class SquadRun:
         """Whether there is room for a man, and cover."""
         if not is_free(self.state, spot, self.others, self.hulls):
             return False
-        return shelter(self.state, replace(man, x=spot[0], y=spot[1])) != "open"
+        return has_shelter(self.state, replace(man, x=spot[0], y=spot[1]))
 
     def way_to(self, man: Model, spot: Point) -> Way | None:
         return way_round(self.state, near_blocks(self.state, [(man.x, man.y), spot], DETOUR), man, spot)
@@ -156,6 +156,7 @@ class SquadRun:
         here = (man.x, man.y)
         now = None if any_nearer else nearest(self.foes, here)
         reach = self.reach(man)
+        limit = max(allowance(self.state, man, "move", speed) for speed in ("slow", "fast")) * self.share // 1000
         second: Way | None = None
         for spot, _ in places_in_cover(self.state, man, reach * reach + 1):
             if not self.keeps_up(spot):
@@ -163,7 +164,7 @@ class SquadRun:
             nearer = is_nearer(self.foes, spot, now)
             if (nearer and second) or not self.is_refuge(man, spot):
                 continue
-            way = short_way(self.state, near_blocks(self.state, [here, spot], DETOUR), man, spot)
+            way = short_way(self.state, near_blocks(self.state, [here, spot], DETOUR), man, spot, limit)
             if way is None or not self.can_run(man, way):
                 continue
             if not nearer:
@@ -176,7 +177,8 @@ class SquadRun:
 
         Rules: OW-cohesion.
         """
-        return any(distance2(spot, end) <= COHESION * COHESION for end in self.ends)
+        x, y = spot
+        return any((x - ex) ** 2 + (y - ey) ** 2 <= COHESION * COHESION for ex, ey in self.ends)
 
     def towards(self, man: Model, goal: Point) -> Way:
         """As far towards a place as he gets without leaving the others, or else to the others.

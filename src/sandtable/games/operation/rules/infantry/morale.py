@@ -113,7 +113,7 @@ def drop_or_stand(state: State, unit: str) -> None:
     Rules: OW-panic-drop, OW-broken-over.
     """
     for man in state.men(unit):
-        sheltered = cover.shelter(state, man) != "open"
+        sheltered = cover.has_shelter(state, man)
         if man.shaken != sheltered:
             state.models[man.id] = replace(man, shaken=sheltered)
 

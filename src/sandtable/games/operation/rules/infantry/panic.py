@@ -8,7 +8,7 @@ from sandtable.games.operation.events.infantry import UnitRallied, UnitRan
 from sandtable.games.operation.model.pieces import Unit
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules import extensions
-from sandtable.games.operation.rules.ground.cover import shelter
+from sandtable.games.operation.rules.ground.cover import has_shelter
 from sandtable.games.operation.rules.infantry import morale
 from sandtable.games.operation.rules.infantry.flight import squad_runs
 from sandtable.games.operation.rules.infantry.losses import destroy
@@ -39,7 +39,7 @@ def lies_in_cover(state: State, unit: Unit) -> bool:
     Rules: OW-panic-rally.
     """
     men = state.men(unit)
-    return bool(men) and all(man.shaken and shelter(state, man) != "open" for man in men)
+    return bool(men) and all(man.shaken and has_shelter(state, man) for man in men)
 
 
 def rally(state: State, unit: Unit, dice: Dice, out: Out) -> None:

@@ -12,7 +12,7 @@ from sandtable.games.operation.rules.ground.measuring import BESIDE
 from sandtable.games.operation.rules.ground.outlines import entry_of, gap_at_most, outline_at, size, spots_beside
 from sandtable.games.operation.rules.ground.standing_room import hull_fits, standing_others
 from sandtable.games.operation.tables import ENTRIES
-from sandtable.geometry.table import turned
+from sandtable.geometry.table import turn_between, turned
 from sandtable.kernel import Refusal
 
 HITCHERS = 3
@@ -184,6 +184,17 @@ def unhitch(state: State, gun: Model, vehicle: Model, out: Out) -> None:
     """
     state.refit(vehicle.id, tows="", hitching=state.turn)
     out.append(GunUnhitched(gun.unit, vehicle.id, gun.id))
+
+
+def put(state: State, vehicle: Model, place: Point, facing: int) -> None:
+    """The vehicle with everybody aboard, its turret and what it tows."""
+    swing = turn_between(vehicle.facing, facing)
+    if swing:
+        state.refit(vehicle.id, turret=(state.vehicles[vehicle.id].turret + swing) % 3600)
+    state.change(vehicle.id, x=place[0], y=place[1], facing=facing, went=state.turn)
+    for man in state.crew(vehicle.id):
+        state.change(man.id, x=place[0], y=place[1])
+    bring_along(state, state.models[vehicle.id])
 
 
 def bring_along(state: State, vehicle: Model) -> None:

@@ -66,7 +66,7 @@ def lead(state: State, unit: str) -> Model | None:
 
 def is_driven(link: Intent, vehicle: str) -> bool:
     """Whether an intent lets this vehicle drive."""
-    return any(name == vehicle for name, _ in link.paths)
+    return bool(link.paths) and any(name == vehicle for name, _ in link.paths)
 
 
 def looks_out(state: State, link: Intent, vehicle: str) -> bool:

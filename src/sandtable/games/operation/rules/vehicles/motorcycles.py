@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sandtable.games.operation.actions.vehicle import Drive
+from msgspec.structs import replace
+
 from sandtable.games.operation.events.infantry import UnitRan
 from sandtable.games.operation.events.vehicle import VehicleLost
-from sandtable.games.operation.model.pieces import Model, Point, Unit, origin
+from sandtable.games.operation.model.pieces import Model, Point, Unit, Way, origin
 from sandtable.games.operation.model.state import Out, State
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.cohesion import COHESION
-from sandtable.games.operation.rules.ground.outlines import gap_at_most, spots_beside
+from sandtable.games.operation.rules.ground.cover import has_shelter
+from sandtable.games.operation.rules.ground.measuring import enemies_at
+from sandtable.games.operation.rules.ground.outlines import gap_at_most, size, spots_beside
 from sandtable.games.operation.rules.infantry import losses
 from sandtable.games.operation.rules.infantry.flight import cover_goal
 from sandtable.games.operation.rules.infantry.merged_units import joined_nerves
 from sandtable.games.operation.rules.infantry.orders import mark
+from sandtable.games.operation.rules.vehicles.boarding import put
 from sandtable.games.operation.rules.vehicles.crew import able
-from sandtable.games.operation.rules.vehicles.driving import Trip, drive_allowance, plan_drive
-from sandtable.geometry.table import bearing, distance2, distance_at_most, root_up
+from sandtable.games.operation.rules.vehicles.driving import drive_allowance
+from sandtable.games.operation.rules.vehicles.retreat import STEP, way_towards
+from sandtable.geometry.table import bearing, distance2, distance_at_most
 from sandtable.geometry.table.angles import moved
-from sandtable.kernel import Point as Place
 from sandtable.kernel import Refusal
 
-FLIGHT = 600
 BESIDE_COVER = 60
+LOOKED_AT = 40
+"""Places beside a machine that are looked at for cover."""
 NOT_MOTORCYCLES = Refusal("OW-moto-squad", "not-motorcycles")
 
 
@@ -130,15 +135,22 @@ def drop_stragglers(state: State, unit: str, out: Out) -> None:
 
 
 def reach_cover(state: State, unit: str, out: Out) -> None:
-    """A broken squad that has driven into cover: its riders lie shaken beside their machines.
+    """A broken squad that has driven into cover: its riders lie shaken beside their machines, in it where they can.
 
     Rules: OW-moto-panic.
     """
     for bike in machines(state, unit):
         riders = state.crew(bike.id)
-        for man, (x, y) in zip(riders, spots_beside(state, bike, len(riders)), strict=False):
+        for man in riders:
+            x, y = place_to_lie(state, bike, man)
             state.change(man.id, aboard="", x=x, y=y, boarded=state.turn)
             losses.shake(state, man.id, out)
+
+
+def place_to_lie(state: State, bike: Model, man: Model) -> Point:
+    """The nearest free place beside a machine that has cover, or else just the nearest."""
+    spots = spots_beside(state, bike, LOOKED_AT)
+    return next((at for at in spots if has_shelter(state, replace(man, aboard="", x=at[0], y=at[1]))), spots[0])
 
 
 @extensions.crew_recovers.joins
@@ -152,35 +164,75 @@ def flee(state: State, unit: Unit, out: Out) -> bool:
     mounted = [bike for bike in machines(state, unit.id) if state.crew(bike.id)]
     if not mounted:
         return False
-    paths, arrived = [], True
+    cover = nearest_cover(state, unit, mounted)
+    paths, gone, before = [], [], list[Model]()
     for bike in mounted:
-        goal = cover_goal(state, unit, bike) or moved((bike.x, bike.y), bike.facing + 1800, FLIGHT)
-        end = rush(state, bike, goal)
-        arrived = arrived and distance_at_most(end, goal, BESIDE_COVER)
-        paths.append((bike.id, ((bike.x, bike.y), end)))
-        state.change(bike.id, x=end[0], y=end[1], went=state.turn)
-        for man in state.crew(bike.id):
-            state.change(man.id, x=end[0], y=end[1])
-    out.append(UnitRan(unit.id, tuple(paths), ()))
+        goal = cover or away_from_foes(state, unit, bike)
+        way = rush(state, bike, goal, before)
+        before.append(state.models[bike.id])
+        if leaves_table(state, before[-1], goal):
+            gone.append(bike)
+            way = (*way, goal)
+        paths.append((bike.id, way))
+    arrived = not gone and all(is_beside_cover(state, unit, bike) for bike in before)
+    out.append(UnitRan(unit.id, tuple(paths), tuple(bike.id for bike in gone)))
+    for bike in gone:
+        remove(state, bike, out)
     if arrived:
         reach_cover(state, unit.id, out)
-    mark(state, unit.id, "moved", out)
+    if state.units[unit.id].models:
+        mark(state, unit.id, "moved", out)
     return True
 
 
-def rush(state: State, bike: Model, goal: Point) -> Point:
-    """As far as a machine gets towards a place in one fast move, round what it cannot cross.
+def nearest_cover(state: State, unit: Unit, bikes: list[Model]) -> Point | None:
+    """The cover that all machines of a squad drive to: the nearest that one of them has.
+
+    Rules: OW-moto-panic, OW-moto-squad.
+    """
+    found = [(distance2((bike.x, bike.y), goal), goal) for bike in bikes if (goal := cover_goal(state, unit, bike))]
+    return min(found)[1] if found else None
+
+
+def is_beside_cover(state: State, unit: Unit, bike: Model) -> bool:
+    """Whether a machine has come to cover.
 
     Rules: OW-moto-panic.
     """
-    here = (bike.x, bike.y)
-    straight = bearing((goal[0] - bike.x, goal[1] - bike.y))
-    limit = min(drive_allowance(state, bike, "move", "fast") - 100, root_up(distance2(here, goal)))
-    for swing in (0, 300, -300, 600, -600, 900, -900):
-        for part in (10, 8, 6, 4, 2):
-            end = moved(here, straight + swing, limit * part // 10)
-            if end != here and isinstance(
-                plan_drive(state, bike, "move", Drive("fast", "forward", (Place(*end),))), Trip
-            ):
-                return end
-    return here
+    goal = cover_goal(state, unit, bike)
+    return goal is not None and distance_at_most((bike.x, bike.y), goal, BESIDE_COVER)
+
+
+def away_from_foes(state: State, unit: Unit, bike: Model) -> Point:
+    """Where a fast move straight away from the nearest enemy ends.
+
+    Rules: OW-moto-panic, OW-R19.
+    """
+    here, foes = (bike.x, bike.y), enemies_at(state, unit)
+    if not foes:
+        return here
+    foe = min(foes, key=lambda at: distance2(at, here))
+    return moved(here, bearing((here[0] - foe[0], here[1] - foe[1])), drive_allowance(state, bike, "move", "fast"))
+
+
+def leaves_table(state: State, bike: Model, goal: Point) -> bool:
+    """Whether a machine that has come to the edge goes on to a place beyond it.
+
+    Rules: OW-moto-panic, OW-R19.
+    """
+    (wide, high), margin = state.size, size(state, bike)[0] // 2 + STEP
+    if 0 <= goal[0] <= wide and 0 <= goal[1] <= high:
+        return False
+    return min(bike.x, wide - bike.x, bike.y, high - bike.y) <= margin
+
+
+def rush(state: State, bike: Model, goal: Point, before: list[Model]) -> Way:
+    """As far as a machine gets towards a place in one fast move, round what it cannot cross; by which way.
+
+    Rules: OW-moto-panic.
+    """
+    trip = way_towards(state, bike, goal, "forward", before)
+    if trip is None:
+        return (bike.x, bike.y), (bike.x, bike.y)
+    put(state, bike, trip.way[-1], trip.facings[-1])
+    return trip.way

@@ -91,11 +91,21 @@ def mount_bears(state: State, vehicle: Model, mount: WeaponMount, at: Point) -> 
 
     Rules: OW-arc-aim, OW-target-bear.
     """
+    return bears_on_any(state, vehicle, mount, (at,))
+
+
+def bears_on_any(state: State, vehicle: Model, mount: WeaponMount, places: Sequence[Point]) -> bool:
+    """Whether the weapon can be turned on one of some points.
+
+    Rules: OW-arc-aim, OW-target-bear.
+    """
     half = half_arc(state, vehicle, mount)
     if state.vehicles[vehicle.id].immobile and pivots(state, vehicle, mount):
         half = 0
-    facing = direction(state, vehicle, mount)
-    return half >= 1800 or in_arc(facing, half, (at[0] - vehicle.x, at[1] - vehicle.y))
+    if half >= 1800:
+        return bool(places)
+    facing, x, y = direction(state, vehicle, mount), vehicle.x, vehicle.y
+    return any(in_arc(facing, half, (at[0] - x, at[1] - y)) for at in places)
 
 
 def turn_weapon(state: State, vehicle: Model, mount: WeaponMount, at: Point, out: list[Event]) -> None:
@@ -157,7 +167,7 @@ def why_not_mount(
     place = weapon_index(state, vehicle, mount)
     if place < len(vehicle.reload) and vehicle.reload[place]:
         return NOT_LOADED
-    return None if any(mount_bears(state, vehicle, mount, at) for at in places) else NOT_BEARING
+    return None if bears_on_any(state, vehicle, mount, places) else NOT_BEARING
 
 
 def is_low_hull(mount: WeaponMount) -> bool:

@@ -9,8 +9,8 @@ from sandtable.games.operation.model.terrain import Feature
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.outlines import entry_of, piece_outline, size
-from sandtable.games.operation.rules.ground.prepared import floor_of
-from sandtable.games.operation.rules.ground.sight import edge_points
+from sandtable.games.operation.rules.ground.prepared import floor_of, ground_under
+from sandtable.games.operation.rules.ground.sight import KEPT, edge_points
 from sandtable.games.operation.rules.ground.sight_lines import Floors, across_line, through_area
 from sandtable.games.operation.tables.words import Cover
 from sandtable.geometry.table import (
@@ -64,9 +64,22 @@ def wall_before(origin: Point, point: Point, wall: Feature) -> bool:
 def hidden_marks(state: State, vehicle: Model, origin: Point, floor: int = 0, *, walls_only: bool) -> int:
     """How many of the nine points are behind a wall (or any obstacle) or deep in area terrain.
 
-    `floor` is how high who looks from the origin stands.
+    `floor` is how high who looks from the origin stands. Remembered with the terrain: most pieces stand where they
+    stood.
     """
-    points = marks(piece_outline(state, vehicle))
+    corners = piece_outline(state, vehicle)
+    memory, key = ground_under(state).marks_hidden, (corners, vehicle.cls, vehicle.level, origin, floor, walls_only)
+    found = memory.get(key)
+    if found is None:
+        if len(memory) >= KEPT:
+            memory.clear()
+        found = memory[key] = count_hidden(state, vehicle, corners, origin, floor, walls_only)
+    return found
+
+
+def count_hidden(state: State, vehicle: Model, corners: Polygon, origin: Point, floor: int, walls_only: bool) -> int:
+    """The same, worked out."""
+    points = marks(corners)
     box = box_of([origin, *points])
     near = [b for b in state.index.blocks if (b.polygon or b.row.line) and boxes_meet(box, b.box)]
     if not near:
@@ -124,9 +137,15 @@ def deep_inside(origin: Point, point: Point, area: Polygon) -> bool:
 def share_in_area(state: State, vehicle: Model) -> bool:
     """Whether at least half of the vehicle is inside a wood, building or ruin."""
     corners = piece_outline(state, vehicle)
-    box = box_of(corners)
-    near = [b for b in state.index.areas if b.feature.kind in AREAS and boxes_meet(box, b.box)]
-    return bool(near) and any(4 * overlap_area(corners, b.polygon) >= abs(area2(corners)) for b in near)
+    memory = ground_under(state).hulls_within
+    found = memory.get(corners)
+    if found is None:
+        box = box_of(corners)
+        near = [b for b in state.index.areas if b.feature.kind in AREAS and boxes_meet(box, b.box)]
+        if len(memory) >= KEPT:
+            memory.clear()
+        found = memory[corners] = any(4 * overlap_area(corners, b.polygon) >= abs(area2(corners)) for b in near)
+    return found
 
 
 def behind_wall(state: State, vehicle: Model, origin: Point, floor: int = 0) -> bool:

@@ -62,8 +62,29 @@ def parts_in_sight(state: State, intent: Intent, foe: str) -> list[TargetPart]:
     return found if intent.order == "cover" else detected_apart(state, state.units[foe], lines, found)
 
 
+class ShotMemory:
+    """The shots of the intent that was asked about last, by the part of the target, as the table stands."""
+
+    __slots__ = ("intent", "shots")
+
+    def __init__(self) -> None:
+        self.intent: Intent | None = None
+        self.shots: dict[tuple[str, str, bool, bool], tuple[TargetPart, list[Shot]]] = {}
+
+
 def possible(state: State, intent: Intent, part: TargetPart, moved: bool, heavy: bool) -> list[Shot]:
-    """The shots at one part; heavy weapons that have a target of their own leave the first to the others, and who is
+    """The shots at one part. A volley asks for them, and then the division of its weapons again and again."""
+    memory, key = state.moment().of(ShotMemory), (part.unit, part.name, moved, heavy)
+    if memory.intent is not intent:
+        memory.intent, memory.shots = intent, {}
+    held = memory.shots.get(key)
+    if held is None or held[0] != part:
+        held = memory.shots[key] = (part, every_shot(state, intent, part, moved, heavy))
+    return list(held[1])
+
+
+def every_shot(state: State, intent: Intent, part: TargetPart, moved: bool, heavy: bool) -> list[Shot]:
+    """The same, worked out; heavy weapons that have a target of their own leave the first to the others, and who is
     to storm a vehicle does nothing else.
 
     Rules: OW-target-heavy, OW-ca-order, OW-ca-test.

@@ -134,12 +134,7 @@ def strike_men(
     groups: dict[tuple[str, Cover, bool, bool], list[str]] = {}
     for man in men:
         gun = crewed_weapons.gun_served(state, man)
-        shielded = (
-            gun is not None
-            and cover is None
-            and has(state, gun, "shield")
-            and comes_from_front(gun, start)
-        )
+        shielded = gun is not None and cover is None and has(state, gun, "shield") and comes_from_front(gun, start)
         kind = cover if cover is not None else cover_from(state, man, start, firer)
         groups.setdefault((man.unit, kind, shielded, in_smoke(state, man)), []).append(man.id)
     for (unit, kind, shielded, smoky), models in groups.items():

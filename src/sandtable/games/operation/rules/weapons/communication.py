@@ -154,7 +154,7 @@ def run_to(state: State, man: Model, to: str) -> bool:
 
     Rules: OW-comms-runner.
     """
-    goals = [m for m in state.pieces(to) if m.id != man.id and m.role != "away"] if to in state.units else []
+    goals = [m for m in state.pieces(to) if m.role != "away"] if to in state.units else []
     if not goals:
         return True
     goal = min(goals, key=lambda m: distance2((m.x, m.y), (man.x, man.y)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sandtable.games.operation.model.pieces import VEHICLES, Model, Unit
+from sandtable.games.operation.model.pieces import VEHICLES, Model, Seat, Unit
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State, is_active
 from sandtable.games.operation.rules.ground.measuring import distance
@@ -40,18 +40,38 @@ def friends_near(state: State, unit: Unit, start: Model, end: Model) -> tuple[st
     left, right = min(a[0], b[0]) - MIXED, max(a[0], b[0]) + MIXED
     top, bottom = min(a[1], b[1]) - MIXED, max(a[1], b[1]) + MIXED
     return tuple(
-        man.id
-        for man in state.models.values()
-        if left <= man.x <= right
-        and top <= man.y <= bottom
-        and man.cls == "infantry"
-        and man.unit != unit.id
-        and not man.aboard
-        and state.units[man.unit].seat == unit.seat
-        and not state.units[man.unit].below
-        and not state.units[man.unit].off
-        and point_distance_at_most((man.x, man.y), a, b, MIXED)
+        [
+            name
+            for x, y, name, own in men_about(state, unit.seat)
+            if left <= x <= right
+            and top <= y <= bottom
+            and own != unit.id
+            and point_distance_at_most((x, y), a, b, MIXED)
+        ]
     )
+
+
+class MenMemory:
+    """Where the men of each side stand, as the table stands."""
+
+    __slots__ = ("places",)
+
+    def __init__(self) -> None:
+        self.places: dict[Seat, list[tuple[int, int, str, str]]] = {}
+
+
+def men_about(state: State, seat: Seat) -> list[tuple[int, int, str, str]]:
+    """Place, name and unit of every man of a side who is on foot on the table."""
+    memory = state.moment().of(MenMemory).places
+    found = memory.get(seat)
+    if found is None:
+        units = {unit.id for unit in state.units.values() if unit.seat == seat and not unit.below and not unit.off}
+        found = memory[seat] = [
+            (man.x, man.y, man.id, man.unit)
+            for man in state.models.values()
+            if man.cls == "infantry" and not man.aboard and man.unit in units
+        ]
+    return found
 
 
 def usable(state: State, model: Model, arms: str, vehicle: bool) -> list[tuple[int, Weapon]]:

@@ -103,8 +103,10 @@ def parts_aimed_at(state: State, link: Intent, foe: Unit) -> list[TargetPart]:
 
 def parts_now(state: State, unit: Unit, foe: Unit, cover: bool) -> list[TargetPart]:
     """The same, worked out; the weapons of a vehicle ask for it one after the other."""
+    if not cover and not is_valid(state, unit, foe):
+        return []
     lines = sights(state, unit, foe, through_smoke=cover)
-    if not lines or (not cover and not is_valid(state, unit, foe)):
+    if not lines:
         return []
     found = target_parts.parts(state, unit, foe, lines)
     if not cover:

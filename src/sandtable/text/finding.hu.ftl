@@ -1,0 +1,296 @@
+### Fiókok, a szolgáltatás kezdőlapja, játszma keresése, profilok, és amit tárolunk.
+
+## A fejléc és a kezdőlap
+
+ui-menu-watch = Nézem
+ui-menu-new = Új
+ui-sign-in = Belépés
+ui-sign-out = Kilépés
+ui-register = Fiók készítése
+ui-guest = Vendég
+ui-account = Fiók
+ui-home-yours = Te jössz
+ui-home-yours-count = { $all } játszmából { $mine } vár rád
+ui-home-none = Egy játszma sem vár rád.
+ui-home-nobody = Játék a nyomtatott szabályok szerint, emberek vagy gépek ellen
+ui-home-nobody-about = Ülj le egy nyitott helyre, nézz bele egy játszmába, vagy indíts sajátot. Fiókkal a játszmáid minden eszközödön megvannak.
+ui-home-guest = A játszmáidat csak ez a böngésző őrzi. Készíts fiókot, hogy megmaradjanak.
+ui-home-waiting = Másokra várunk
+ui-home-all = Mind a { $count }
+ui-home-fewer = Kevesebb
+ui-home-live = Most folyik
+ui-home-live-none = Most nem folyik nyilvános játszma.
+ui-home-waiting-none = Senkire sem vársz.
+ui-home-start = Új játszma
+ui-home-this-screen = Közösen ennél a képernyőnél
+ui-home-this-screen-about = Mindenki ennél az eszköznél ül, és kézről kézre adja
+ui-home-over = { $count ->
+    [one] Egy játszmád véget ért
+   *[other] { $count } játszmád véget ért
+}
+ui-home-seats-none = Most nincs nyitott hely.
+ui-home-filter-game = Minden játék
+ui-home-filter-pace = Bármilyen tempó
+ui-home-filter-language = Bármilyen nyelv
+ui-home-filters = Mely nyitott helyek
+ui-home-play = Játék
+ui-home-answer = Válasz
+ui-home-go-on = Tovább
+ui-home-you-are = Te vagy: { $seats }, ellenfél: { $names }
+ui-home-you-alone = Te vagy: { $seats }
+ui-home-you-many = Te vagy: { $seats }, { $count } játékos
+ui-home-live-clock = élő, jár az órád
+ui-home-mail-clock = van hátra { $days } napból
+ui-home-thinking = gondolkodik
+ui-home-asked = { $seats } lép
+ui-home-holiday = szabadságon
+ui-home-seats-free = van szabad hely
+ui-home-declined = { $names } nemet mondott
+ui-home-players = { $count } játékos
+ui-home-and = { $first } és { $second }
+ui-home-and-others = { $first } és { $count } másik
+ui-home-free = { $seats } szabad
+ui-home-own-seat = a te játszmád
+ui-home-challenges = Játszani hívnak
+ui-home-challenge = { $name } játszani hív: { $seats }
+ui-accept = Elfogadom
+ui-decline = Nem kérem
+ui-tabs = Lapok
+
+## Milyen gyorsan
+
+ui-speed = Tempó
+ui-speed-live = Élőben
+ui-speed-mail = Levelezve
+ui-speed-none = Óra nélkül
+ui-speed-live-what = élő { $minutes } perc + { $increment } mp
+ui-speed-mail-what = { $days } nap egy válaszra
+ui-speed-none-what = óra nélkül
+ui-speed-minutes = Perc mindkét félnek
+ui-speed-increment = Másodperc körönként hozzá
+ui-speed-reserve = Másodperc válaszonként ingyen
+ui-speed-days = Nap egy válaszra
+ui-speed-live-about = Akinek lejár az ideje, veszített.
+ui-speed-mail-about = Akinek lejárnak a napjai, attól elkérhető a győzelem; szabadság alatt áll az óra.
+ui-left-days = { $days } n { $hours } ó
+ui-left-hours = { $hours } ó
+ui-left-minutes = { $minutes } perc
+ui-left-over = lejárt
+
+## Párosítás
+
+ui-pair = Ellenfelet keresek
+ui-pair-about = Aki ugyanazt a játékot keresi ugyanabban a tempóban, melléd ül; az oldalakat kisorsoljuk.
+ui-pair-any = Bármelyik küldetés
+ui-pair-look = Keresek valakit
+ui-pair-looking = Arra vársz, aki ezt akarja: { $game }, { $pace }.
+ui-pair-here = Élő játszmához hagyd nyitva ezt a lapot; szólunk, ha jön valaki.
+ui-pair-mail = Bezárhatod a lapot; a játszma akkor kezdődik, ha egy héten belül jön valaki.
+ui-pair-stop = Nem várok tovább
+ui-pair-found = Van ellenfél: kezdődik a játszma.
+ui-pair-sign-in = Lépj be, hogy idegenekkel párosítsunk.
+
+## Új játszma
+
+ui-new-title = Új játszma
+ui-new-about = A szabad helyeket addig változtathatod, amíg valaki le nem ül.
+ui-new-game = Játék
+ui-new-seats = Helyek
+ui-new-me = Én
+ui-new-screen = Ez a képernyő
+ui-new-computer = Gép
+ui-new-invite = Meghívás
+ui-new-anyone = Bárki
+ui-new-whom = Név, vagy üresen egy link
+ui-new-level = A gép szintje
+ui-new-watchers = Ki nézheti
+ui-new-watch-private = A játékosok
+ui-new-watch-link = Akinek linkje van
+ui-new-watch-public = Bárki
+ui-new-watch-private-about = Zárt: nincs benne egyik listában sem.
+ui-new-watch-link-about = Nincs benne egyik listában sem.
+ui-new-watch-public-about = Nyilvános: ott áll a most folyók közt, és a végén a befejezettek közt.
+ui-new-undo = Visszavonás
+ui-new-undo-learned = Soha
+ui-new-undo-consent = Ha mind egyetértenek
+ui-new-undo-free = Szabadon
+ui-new-undo-about = soha kockán, lapon vagy titkon túl
+ui-new-undo-consent-about = ha minden ember egyetért, bármi
+ui-new-undo-free-about = bármikor bármi, gyakorláshoz
+ui-new-dice = Kocka
+ui-new-fair = Ellenőrizhető kocka
+ui-new-fair-about = az első lépés előtt lepecsételve, a végén mindenki előtt felnyitva
+ui-new-make = Játszma készítése
+ui-new-make-first = Előbb válassz játékot.
+ui-new-language = A játékosok nyelve
+ui-new-mine = A meghívód
+ui-new-mine-about = Egy link egy helyre szól, egyszer használható, és visszavonható.
+ui-new-begins = A játszma magától kezdődik, amikor az utolsó hely is betelt. A lapodon látod; itt senkinek sem kell várnia.
+ui-new-asked = Meghívva, még nem válaszolt: { $names }
+ui-new-ready = kész
+ui-seat-free-open-all = szabad, bárki leülhet
+ui-new-free = szabad
+ui-new-to-board = A táblához
+ui-new-remove = Játszma visszavonása
+ui-new-challenge-guest = Lépj be, hogy név szerint hívhass valakit.
+
+## Fiókok
+
+ui-account-name = Név
+ui-account-name-how = 2–24 betű, számjegy, pont, kötőjel vagy aláhúzás. Mindenki látja.
+ui-account-password = Jelszó
+ui-account-password-how = Legalább 8 karakter.
+ui-account-with-passkey = Jelkulccsal
+ui-account-passkey-how = A kulcsot az eszközöd vagy a böngésződ őrzi; nincs mit megjegyezni.
+ui-account-no-passkeys = Ez a böngésző nem ismer jelkulcsot.
+ui-account-passkey-failed = A jelkulcsot nem használtad. Próbáld újra, vagy válassz más utat.
+ui-account-have = Van fiókom
+ui-account-forgot = Küldjetek belépő linket
+ui-account-link-sent = Ha tartozik fiók ehhez a címhez, a levél úton van. A linkje 20 percig él.
+ui-account-mail = Levélcím
+ui-account-mail-how = Te döntöd el: belépő linkhez, és ha kéred, értesítésekhez. Más nem látja.
+ui-account-mail-none = Nem őrzünk címet.
+ui-account-mail-sent = A levél úton van ide: { $mail }. A cím akkor számít, ha követed a linkjét.
+ui-account-mail-is = { $mail }, megerősítve
+ui-account-mail-set = Levél küldése
+ui-account-mail-remove = Cím törlése
+ui-account-proved = A levélcímed meg van erősítve.
+ui-account-link-ended = Ez a link lejárt, vagy már használták.
+ui-account-confirm = Megerősítem ezt a címet
+ui-account-old = Eddigi jelszó
+ui-account-new = Új jelszó
+ui-account-password-set = Jelszó beállítása
+ui-account-password-done = A jelszó be van állítva; mindenhol máshol kiléptettünk.
+ui-account-passkeys = Jelkulcsok
+ui-account-passkeys-none = Még nincs.
+ui-account-passkey-add = Jelkulcs hozzáadása
+ui-account-passkey-label = Mi a neve
+ui-account-passkey-used = használva: { $when }
+ui-account-passkey-unused = még nem használtad
+ui-account-remove = Törlés
+ui-account-sessions = Hol vagy belépve
+ui-account-session-this = ez a böngésző
+ui-account-session-seen = utoljára: { $when }
+ui-account-session-end = Kilépés ott
+ui-account-others = Hogyan találnak meg mások
+ui-account-presence = Mások láthatják, hogy itt vagyok-e
+ui-account-challenges = Mások játszani hívhatnak
+ui-account-data = Elviszem az adataimat
+ui-account-data-about = Minden, amit rólad tárolunk, egy fájlban.
+ui-account-leave = Törlöm a fiókomat
+ui-account-leave-about = A fiókod, a belépéseid és amit írtál, azonnal és végleg törlődik. A játszmák jegyzőkönyve a neved nélkül megmarad, mert a többieké is.
+ui-account-leave-name = Írd be a fiókod nevét
+ui-account-left = A fiókod törölve.
+ui-account-guest-keeps = Ennek a böngészőnek a játszmái a fiókéi lesznek.
+ui-account-saved = Mentve.
+ui-privacy = Amit tárolunk
+
+## Nézés és emberek
+
+ui-watch-title = Nézem
+ui-watch-live = Most folyik
+ui-watch-finished = Befejezett játszmák
+ui-watch-player = Játékos
+ui-watch-game = Játék
+ui-watch-scenario = Küldetés
+ui-watch-any = bármelyik
+ui-watch-result = Eredmény
+ui-watch-won = nyert
+ui-watch-drawn = döntetlen
+ui-watch-lost = vesztett
+ui-watch-search = Keresés
+ui-watch-more = Több
+ui-watch-none = Nincs találat.
+ui-profile-none = Senkit sem hívnak itt így.
+ui-profile-here = most itt van
+ui-profile-away = nincs itt
+ui-profile-since = Tag { $when } óta.
+ui-profile-answers = Levelezve általában { $hours } órán belül válaszol.
+ui-profile-answers-days = Levelezve általában { $days } napon belül válaszol.
+ui-profile-late = { $count ->
+    [0] Idővel nem vesztett játszmát.
+   *[other] Idővel vesztett játszmák: { $count }.
+}
+ui-profile-invite = Meghívom egy játszmára
+ui-profile-edit = A fiókod
+ui-profile-games = Játékok
+ui-profile-matches = { $count } játszma
+ui-profile-sides = Oldalanként
+ui-profile-wdl = nyert, döntetlen, vesztett
+ui-profile-side-told = { $side }: { $won } nyert, { $drawn } döntetlen, { $lost } vesztett
+ui-profile-favourite = Kedvenc
+ui-profile-recent = Legutóbbi játszmák
+ui-profile-no-matches = Még nem ért véget nyilvános játszma.
+ui-profile-as = { $scenario }, mint { $seats }
+
+## Amit tárolunk, az adatbázis táblái és oszlopai szerint
+
+ui-privacy-title = Amit ez a szolgáltatás tárol
+ui-privacy-about = Ezt a listát a futó szolgáltatás adatbázisából olvassuk: minden tábla és minden oszlop benne van. A rád vonatkozó részt a fiókod lapján fájlban elviheted és törölheted. Egyik lap sem tölt be máshonnan semmit; az egyetlen süti azt mondja meg, melyik belépés a tiéd.
+ui-privacy-column = oszlop
+privacy-whose = Kié.
+privacy-when = Mikor volt.
+privacy-inside = A szolgáltatás működéséhez; emberről nem mond semmit.
+privacy-name = A név, amit választottál; mindenki látja.
+privacy-mail = A levélcímed, ha megadtad, és hogy mikor erősítetted meg; más nem látja.
+privacy-language = A nyelv, amelyen olvasol.
+privacy-role = Hogy moderátor vagy-e.
+privacy-settings = Amit választottál: értesítések, szabadság, jelenlét, kihívások.
+privacy-seen = Mikor voltál itt utoljára; mások csak azt látják, hogy most itt vagy-e, ha el nem rejted.
+privacy-closed = Ha egy moderátor lezárta a fiókot: mikor és miért.
+privacy-password = A jelszavad argon2id-lenyomata, amelyből senki sem olvassa ki.
+privacy-passkey = A jelkulcs nyilvános fele; a titkos fele sosem hagyja el az eszközödet.
+privacy-label = Ahogy a jelkulcsot elnevezted.
+privacy-session = A sütiben lévő szó lenyomata, és a szó, amelyet az űrlapok visznek.
+privacy-guest = Véletlen szó fiók helyett, ha fiók nélkül játszol.
+privacy-browser = Minek nevezi magát a böngésződ, hogy felismerd a belépéseidet.
+privacy-link = Egy neked küldött link lenyomata, hogy mire való, és új címnél a cím.
+privacy-tries = Hányszor próbált egy név, fiók vagy hálózati cím belépni, fiókot vagy játszmát készíteni; két napig.
+privacy-block = Kivel nem akarsz találkozni.
+privacy-push = Hol fogad értesítést a böngésződ, ha kérted.
+privacy-notice = Várakozó vagy elküldött értesítések; 30 nap után törlődnek.
+privacy-title = A játszmának adott cím.
+privacy-seat-names = Ki hol ül, név szerint; a név a fiókkal együtt eltűnik.
+privacy-record = A játszma jegyzőkönyve: melyik hely mit tett. Helyek vannak benne, nevek nem.
+privacy-plans = Előre megírt válaszaid; más nem látja.
+privacy-feed = A hírfolyamod címében lévő szó lenyomata.
+privacy-visibility = Ki nézheti.
+privacy-maker = Ki készítette a játszmát.
+privacy-pace = Milyen gyorsan játsszák.
+privacy-result = Hogyan végződött annak, aki ott ült; nyilvános játszmáknál a profilon.
+privacy-seat = Melyik hely a tiéd, és miből következik a kulcsa.
+privacy-looked = Mikor nézted meg utoljára a játszmát, hogy egyszer szóljunk.
+privacy-times = Mikor történt egy-egy lépés.
+privacy-computer = Amire egy gépi játékos emlékszik.
+privacy-invitation = Egy nyitott meghívó szava; eltűnik, ha felhasználták.
+privacy-clock = Mennyi ideje van egy-egy félnek.
+privacy-chat = Amit a játékosok egymásnak írtak; a fiókkal együtt kiürül.
+privacy-moderated = Melyik moderátor járt el.
+privacy-report = Amit moderátornak jelentettek, és kiről.
+privacy-challenge = Elfogadták-e a kihívást.
+privacy-seek = Milyen párosításra vársz, amíg meg nem lesz.
+privacy-table-accounts = Fiókok, amíg nem törlik őket
+privacy-table-passwords = Jelszavak, a fiókkal
+privacy-table-passkeys = Jelkulcsok, a fiókkal
+privacy-table-sessions = Belépések, az utolsó használat után 30 napig
+privacy-table-tokens = Levelek linkjei, amíg fel nem használják vagy le nem járnak
+privacy-table-limits = Próbálkozások száma, két napig
+privacy-table-blocks = Letiltások, a fiókkal
+privacy-table-push = Értesítést fogadó böngészők, a fiókkal
+privacy-table-notices = Értesítések a lapon
+privacy-table-outbox = Értesítések, 30 napig
+privacy-table-matches = Játszmák
+privacy-table-seats = Emberek helyei a játszmákban
+privacy-table-entries = A játszmák jegyzőkönyvei
+privacy-table-offers = Döntetlen- és visszavonási ajánlatok, amíg állnak
+privacy-table-memories = Gépi játékosok emlékei
+privacy-table-invitations = Meghívók, amíg fel nem használják
+privacy-table-clocks = Órák
+privacy-table-chat = Beszélgetés, játszmánként az utolsó ezer sor
+privacy-table-reports = Jelentések moderátoroknak
+privacy-table-challenges = Kihívások, a játszmával
+privacy-table-seeks = Ki vár párosításra
+privacy-table-jobs = A gépi játékosok munkája
+privacy-table-rules = Mely szabályok érvényesek
+privacy-table-processes = A szolgáltatás folyamatai
+privacy-table-marks = A szolgáltatás életjelei
