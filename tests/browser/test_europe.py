@@ -11,6 +11,7 @@ from browser.conftest import Opener
 from browser.hand import Hand
 from browser.site import Site
 from browser.test_access import serious
+from browser.test_pace import until
 
 
 def at_war(site: Site, page: Page) -> Hand:
@@ -74,8 +75,10 @@ def test_it_opens_on_the_theatre(site: Site, page: Page) -> None:
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         return frame["x"] < x < frame["x"] + frame["width"] and frame["y"] < y < frame["y"] + frame["height"]
 
-    assert inside("paris") and inside("london") and inside("berlin")
-    assert not inside("moscow")
+    def on_the_theatre() -> bool:
+        return inside("paris") and inside("london") and inside("berlin") and not inside("moscow")
+
+    until(page, on_the_theatre, "The map lies elsewhere.")
 
 
 def test_near_by_counters_stand_instead_of_plates(site: Site, page: Page) -> None:
