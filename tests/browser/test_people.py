@@ -151,6 +151,7 @@ def test_who_makes_an_account_at_an_invitation_goes_on_there(address: str, open_
 
 
 def test_a_guest_sits_down_by_a_link_on_the_phone_and_keeps_the_seat(address: str, open_page: Opener) -> None:
+    """And is asked at once: of the fair dice the maker's share was given with the invitation."""
     maker, guest = open_page(), open_page(**PHONE)
     register(maker, address, "magpie")
     link = invitation(maker, address)

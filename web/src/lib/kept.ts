@@ -29,6 +29,11 @@ export const keptMatches = (): string[] =>
     .filter((name) => name.startsWith('keys:'))
     .map((name) => name.slice(5))
 
+/** Two pages of this browser may give the same nonce at once: that one came first is no failure. */
+function unlessGiven(e: unknown): void {
+  if (!(e instanceof api.ApiError && e.key === 'no-nonce')) throw e
+}
+
 /** The nonces of the seats held here that are still missing: drawn here, kept here, then given. */
 export async function giveNonces(info: MatchInfo): Promise<MatchInfo> {
   let now = info
@@ -37,7 +42,7 @@ export async function giveNonces(info: MatchInfo): Promise<MatchInfo> {
     const nonce = kept.nonces[seat.seat] ?? randomWord()
     const nonces = { ...kept.nonces, [seat.seat]: nonce }
     localStorage.setItem(`dice:${info.id}`, JSON.stringify({ commitment: info.dice.commitment, nonces }))
-    await api.nonce(info.id, seat.key, nonce)
+    await api.nonce(info.id, seat.key, nonce).catch(unlessGiven)
     now = { ...now, dice: { ...now.dice, missing: now.dice.missing.filter((s) => s !== seat.seat) } }
   }
   return now
