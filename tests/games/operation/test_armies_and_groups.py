@@ -49,6 +49,23 @@ def test_any_number_of_tanks_join_one_group_in_a_turn() -> None:
     assert len([m for m in state.units["us-0"].models if m in state.vehicles]) == 3
 
 
+@pytest.mark.rule("OW-at-tanks", "OW-crew-radio")
+def test_who_is_called_by_two_tanks_in_a_turn_has_contact_with_both() -> None:
+    state = table("attachments", size=2000)
+    for n in range(3):
+        deploy(state, f"de-{n}", "de-panzer4", (600 + 150 * n, 1500), platoon="t")
+    deploy(state, "us-1", "us-rifles", (100, 100), 1800)
+    for caller in ("de-0", "de-2"):
+        battle = chain(state, "ambush-3", "", faces=[6])
+        battle.do(f"order {caller} ambush-3")
+        answer(battle, "hail de-1")
+    assert {contact.units for contact in state.contacts} == {("de-0", "de-1"), ("de-1", "de-2")}
+    state.turn = 2
+    battle = begin(state, Attachments("blue"))
+    assert {"attach de-0,de-1", "attach de-2,de-1"} <= set(battle.options())
+    assert "attach de-0,de-2" not in battle.options()
+
+
 @pytest.mark.rule("OW-at-transport")
 def test_several_units_share_one_lorry_while_there_is_room() -> None:
     state = table("attachments", size=2000)
@@ -110,6 +127,25 @@ def test_after_failed_courage_there_is_no_order_in_that_turn() -> None:
         assert state.units["de-0"].marked == state.turn
         moved = [event for event in told if isinstance(event, VehicleDriven)]
         assert bool(moved) != immobile  # an immobile tank does not reverse
+
+
+@pytest.mark.rule("OW-sq-courage", "OW-drive-reverse")
+def test_a_tank_that_cannot_drive_back_stays_where_it_is() -> None:
+    battle, state = fallen_back(False)
+    hull = state.models["de-0.0"]
+    feature(state, "river", "river", *square(hull.x - 200, hull.y + 45, 800, 60))
+    battle.do("order de-0 move-4")
+    answer(battle, "expose yes")
+    for name in [man.id for man in state.crew("de-1.0")]:
+        kill(state, name, [], counts=False)
+    battle.do("order us-1 fire-1")
+    answer(battle, "target de-5")
+    told = list(battle.out)
+    while battle.decision is not None and battle.decision.kind != "chain":
+        told += battle.do(battle.options()[0])
+    assert state.squadrons["de-0"].fell_back == state.turn
+    assert not [event for event in told if isinstance(event, VehicleDriven)]
+    assert (state.models["de-0.0"].x, state.models["de-0.0"].y) == (hull.x, hull.y)
 
 
 @pytest.mark.rule("OW-sq-courage", "OW-drive-reverse", "OW-drive-turn")

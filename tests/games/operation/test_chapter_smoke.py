@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
-from helpers import deploy, empty, feature, field, keep, put, rolled, square, table
+from helpers import alone, deploy, empty, feature, field, keep, put, rolled, square, table
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Disperse, Drive, Smoke
+from sandtable.games.operation.events.vehicle import ModelsStruck, VehicleStruck
 from sandtable.games.operation.flow import chapters, turn
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.shot import TargetPart
@@ -253,6 +254,7 @@ def test_a_side_launcher_fires_once_to_each_side() -> None:
     unit = state.units["de-1"]
     assert smoke.why_not_smoke(state, unit, "smoke-side", north) is None
     smoke.launch(state, "de-1", "smoke-side", north, rolled(9), [])
+    state.turn = 2
     unit = state.units["de-1"]
     assert smoke.why_not_smoke(state, unit, "smoke-side", (tank.x + 20, tank.y - 90)) == smoke.NO_SMOKE
     assert smoke.why_not_smoke(state, unit, "smoke-side", south) is None
@@ -265,9 +267,25 @@ def test_a_shot_straight_ahead_is_one_of_the_right_launcher() -> None:
     state = field("smoke")
     tank = state.models[deploy(state, "de-1", "de-panther", (1000, 1000), 0, options=("smoke-side",))]
     smoke.launch(state, "de-1", "smoke-side", (tank.x, tank.y - 120), rolled(9), [])
+    state.turn = 2
     unit = state.units["de-1"]
     assert smoke.why_not_smoke(state, unit, "smoke-side", (tank.x + 10, tank.y - 120)) == smoke.NO_SMOKE
     assert smoke.why_not_smoke(state, unit, "smoke-side", (tank.x - 10, tank.y - 120)) is None
+
+
+@pytest.mark.rule("OW-smoke-fog")
+def test_a_fog_grenade_hits_everybody_under_it_but_the_tank_that_throws_it() -> None:
+    state = field("smoke")
+    tank = state.models[deploy(state, "de-1", "de-panther", (1000, 1000), 0, options=("fog",))]
+    other = deploy(state, "de-2", "de-panther", (1000, 850), 0)
+    edge = (1000, 925)  # between the two, and over a part of both
+    alone(state, "us-1", "us-rifles", (955, 925), (1045, 925), (1200, 925))
+    out: list[Any] = []
+    smoke.launch(state, "de-1", "fog", edge, rolled(9, *[10] * 30), out)
+    struck = [name for event in out if isinstance(event, ModelsStruck) for name in event.models]
+    assert struck == ["us-1.1", "us-1.2"] and "us-1.3" in state.models
+    hulls = {event.model for event in out if isinstance(event, VehicleStruck)}
+    assert hulls == {other} and tank.id not in hulls
 
 
 @pytest.mark.rule("OW-smoke-fog")

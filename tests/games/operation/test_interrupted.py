@@ -1,7 +1,7 @@
 """Every movement can be interrupted: men who storm a tank, who walk up to board, who get out and walk on."""
 
 import pytest
-from helpers import Battle, answer, chain, deploy, is_offered, keep, put, table
+from helpers import Battle, alone, answer, chain, deploy, feature, is_offered, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import ManKilled, ShotsFired, ShotsWasted, UnitMoved
 from sandtable.games.operation.events.vehicle import AssaultRolled, AssaultTested, MenBoarded, MenLeft
@@ -182,3 +182,21 @@ def test_a_car_that_loses_its_second_wheel_on_the_way_rolls_on() -> None:
     delayed(battle, "order us-1 fire-1", "de-1", 500)
     run(battle)
     assert state.vehicles["de-1.0"].immobile and state.models["de-1.0"].y == 750 - 40
+
+
+@pytest.mark.rule("OW-interrupt", "OW-move-levels", "OW-fire-delay")
+@pytest.mark.parametrize(("at", "fired"), [(500, False), (1000, True)])
+def test_who_climbs_is_upstairs_at_the_end_of_his_way(at: int, fired: bool) -> None:
+    """Within a house men see each other on one level only."""
+    state = table("buildings")
+    feature(state, "house", "building", *square(550, 550, 100, 100), levels=2)
+    alone(state, "de-1", "de-grenadiers", (600, 620), arms=("de-kar98k",))
+    alone(state, "us-1", "us-rifles", (600, 580), arms=("us-garand",))
+    put(state, "us-1.1", 600, 580, level=1)
+    battle = chain(state, "move-3", "fire-1", faces=[1] * 60)
+    battle.do("order de-1 move-3")
+    answer(battle, "climb 1")
+    delayed(battle, "order us-1 fire-1", "de-1", at)
+    told = run(battle)
+    assert any(isinstance(event, ShotsFired) for event in told) is fired
+    assert state.models["de-1.1"].level == 1

@@ -152,7 +152,7 @@ class Operation(Game[State, OperationPicture, OperationKnowledge]):
     name: ClassVar[str] = "operation"
     lobby_order: ClassVar[int] = 40
     die: ClassVar[int] = 10
-    version: ClassVar[str] = "3"
+    version: ClassVar[str] = "4"
     state: ClassVar[type[Trunk]] = State
     picture_type: ClassVar[type[Struct]] = OperationPicture
     knowledge_type: ClassVar[type[Struct]] = OperationKnowledge

@@ -298,9 +298,10 @@ class SinkEntries(Ask[State, Sink | Done], frozen=True, gc=False):
 
 
 class AssaultBelow(Auto[State], frozen=True, gc=False):
-    """The marker goes to the enemy's; then it fires, if that was announced for after the move, and fights.
+    """The marker goes to the enemy's; then it fires, if that was announced for after the move, and fights. It stays
+    where it is, and nobody fights, if somebody was shaken before it went.
 
-    Rules: OW-tun-melee, OW-melee-fire, OW-melee-after.
+    Rules: OW-tun-melee, OW-melee-fire, OW-melee-after, OW-tun-shaken.
     """
 
     unit: str
@@ -315,6 +316,8 @@ class AssaultBelow(Auto[State], frozen=True, gc=False):
         if unit.broken or not unit.models or not foe.models or not foe.below:
             return
         if not self.there:
+            if tunnels.why_not_storm_below(state, unit, self.target) is not None:
+                return
             here = place_of(foe)
             entry = unit.below.entry if unit.below is not None else foe.below.entry
             state.alter(self.unit, below=TunnelMarker(entry, here, state.turn))

@@ -11,7 +11,7 @@ from sandtable.games.operation.events.vehicle import ManExposed
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.plans import DrivePlan, HitchPlan
-from sandtable.games.operation.model.state import Out, State, is_vehicle
+from sandtable.games.operation.model.state import Out, State, is_active, is_vehicle
 from sandtable.games.operation.rules.chapters import breaking_in, fires
 from sandtable.games.operation.rules.ground.blocks import Block
 from sandtable.games.operation.rules.ground.measuring import LONGEST
@@ -180,14 +180,17 @@ def reached(block: Block, way: tuple[Point, ...], here: Point) -> bool:
 
 
 def set_lookouts(state: State, link: Intent) -> list[str]:
-    """Heads come out or go in as the order says; those who come out."""
+    """Heads come out or go in as the order says; those who come out. Who was shaken only stands up.
+
+    Rules: OW-crew-commander, OW-shaken-order.
+    """
     for man in state.everyone(link.unit):
         if man.exposed and man.id not in link.exposed:
             state.change(man.id, exposed=False)
     found = []
     for name in link.exposed:
         lookout = state.models.get(name)
-        if lookout is not None and lookout.aboard and not lookout.shaken and not lookout.exposed:
+        if lookout is not None and lookout.aboard and is_active(state, lookout) and not lookout.exposed:
             state.change(name, exposed=True)
             found.append(name)
     return found

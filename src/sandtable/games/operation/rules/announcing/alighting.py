@@ -8,7 +8,7 @@ from sandtable.games.operation.actions.infantry import Go, Stay
 from sandtable.games.operation.model.intent import MOVING, Intent, Links, Path, QuestionKey
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.plans import OnwardPlan
-from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.rules.announcing.question import WRONG_SPEED, Question
 from sandtable.games.operation.rules.ground.cohesion import COHESION, is_together
 from sandtable.games.operation.rules.ground.measuring import circle
@@ -31,11 +31,12 @@ ONWARD_TRIES = 6
 
 
 def leavers(state: State, link: Intent) -> list[Model]:
-    """Who gets out: everybody aboard who may; of a vehicle that drives the driver stays.
+    """Who gets out: everybody aboard who may and is not shaken; of a vehicle that drives the driver stays.
 
-    Rules: OW-embark-driver, OW-embark-once.
+    Rules: OW-embark-driver, OW-embark-once, OW-shaken-order.
     """
-    riders = [(man, state.models[man.aboard]) for man in state.everyone(link.unit) if man.aboard]
+    men = [man for man in state.everyone(link.unit) if man.aboard and is_active(state, man)]
+    riders = [(man, state.models[man.aboard]) for man in men]
     return [
         man
         for man, vehicle in riders
@@ -66,7 +67,7 @@ def onward_ways(
 
     Rules: OW-embark-place, OW-embark-cost, OW-move-goal, OW-cohesion.
     """
-    men = [man for man in (state.models[name] for name in names) if not man.aboard and not man.shaken]
+    men = [man for man in (state.models[name] for name in names) if not man.aboard and is_active(state, man)]
     if not men:
         return ()
     first = min(men, key=lambda man: (man.x - goal[0]) ** 2 + (man.y - goal[1]) ** 2)

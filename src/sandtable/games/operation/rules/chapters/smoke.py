@@ -182,7 +182,7 @@ def user_in(state: State, vehicle: Model) -> Model | None:
     """
     boss = commander(state, vehicle.id)
     if boss is not None:
-        return boss if not boss.shaken and boss.boarded != state.turn else None
+        return boss if is_active(state, boss) and boss.boarded != state.turn else None
     return next(iter(able(state, vehicle.id)), None)
 
 

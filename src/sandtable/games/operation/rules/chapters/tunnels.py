@@ -230,7 +230,15 @@ def why_not_creep(state: State, unit: Unit, entry: str) -> Refusal | None:
     """
     if entry not in entries(state) or entry_reached(state, unit) == entry:
         return NO_ENTRY
-    return SHAKEN_BELOW if any(man.shaken for man in state.everyone(unit)) else None
+    return SHAKEN_BELOW if is_held_below(state, unit) else None
+
+
+def is_held_below(state: State, unit: Unit) -> bool:
+    """Whether somebody of a unit below ground is shaken, or has only stood up with this order: its marker stays.
+
+    Rules: OW-tun-shaken, OW-shaken-order.
+    """
+    return any(man.shaken or (man.rose and man.rose == state.turn) for man in state.everyone(unit))
 
 
 def creep(state: State, unit: str, order: OrderKind, speed: str, entry: str, out: Out) -> None:
@@ -303,7 +311,7 @@ def why_not_storm_below(state: State, unit: Unit, target: str) -> Refusal | None
     if target not in [foe.id for foe in foes_near(state, unit)]:
         return NOT_NEAR
     there = place_of(unit) == place_of(state.units[target])
-    return SHAKEN_BELOW if not there and any(man.shaken for man in state.everyone(unit)) else None
+    return SHAKEN_BELOW if not there and is_held_below(state, unit) else None
 
 
 def melee_pairs(state: State, unit: Unit, foe: Unit) -> list[Pair]:
@@ -311,7 +319,7 @@ def melee_pairs(state: State, unit: Unit, foe: Unit) -> list[Pair]:
 
     Rules: OW-tun-melee, OW-R79.
     """
-    ours = [man for man in state.everyone(unit) if not man.shaken]
+    ours = [man for man in state.everyone(unit) if is_active(state, man)]
     theirs = state.everyone(foe)
     return pair_up(ours, theirs, {(man.id, other.id) for man in ours for other in theirs})
 

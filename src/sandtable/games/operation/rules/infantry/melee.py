@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sandtable.games.operation.events.infantry import DamageRolled, MeleeFought
 from sandtable.games.operation.model.pieces import Model, Unit
-from sandtable.games.operation.model.state import Out, State, has
+from sandtable.games.operation.model.state import Out, State, has, is_active
 from sandtable.games.operation.rules.ground.measuring import CONTACT
 from sandtable.games.operation.rules.infantry import damage
 from sandtable.games.operation.rules.infantry.crewed_weapons import HELPERS
@@ -114,7 +114,7 @@ def melee_opponents(state: State, unit: str, foes: list[str]) -> list[Pair]:
 
     Rules: OW-melee-after, OW-melee-roll, OW-R79.
     """
-    attackers = [man for man in state.men(unit) if not man.shaken]
+    attackers = [man for man in state.men(unit) if is_active(state, man)]
     others = [other for foe in foes for other in state.men(foe)]
     touching = {(man.id, other.id) for man in attackers for other in others if is_in_contact(state, man, other)}
     return pair_up(attackers, others, touching)

@@ -68,13 +68,16 @@ def walkers(state: State, link: Intent) -> list[tuple[Model, tuple[Point, ...]]]
 
 
 def advance_to(state: State, link: Intent, done: int, at: int) -> None:
-    """Everybody stands where he is after so much of his way; where others stand there, a little back.
+    """Everybody stands where he is after so much of his way; where others stand there, a little back. At the end of
+    it he has climbed, too.
 
-    Rules: OW-R71.
+    Rules: OW-R71, OW-move-levels, OW-interrupt.
     """
+    storeys = link.every(StoreyPlan) if at == 1000 else []
     for model, way, (x, y) in stand(state, walkers(state, link), done, at):
         facing = facing_after(model, way) if is_gun(model) else model.facing
-        state.models[model.id] = replace(model, x=x, y=y, facing=facing, went=state.turn)
+        level = level_at(state, model, (x, y), level_wanted(storeys, model)) if storeys else model.level
+        state.models[model.id] = replace(model, x=x, y=y, facing=facing, went=state.turn, level=level)
 
 
 def arrive(state: State, link: Intent, done: int, out: Out) -> None:

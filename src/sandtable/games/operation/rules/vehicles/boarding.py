@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from sandtable.games.operation.events.vehicle import GunHitched, GunUnhitched, MenBoarded, MenLeft, UnitParted
 from sandtable.games.operation.model.pieces import Model, Point, Unit, origin
-from sandtable.games.operation.model.state import Out, State, is_vehicle
+from sandtable.games.operation.model.state import Out, State, is_active, is_vehicle
 from sandtable.games.operation.rules.ground import footing
 from sandtable.games.operation.rules.ground.measuring import BESIDE
 from sandtable.games.operation.rules.ground.outlines import entry_of, gap_at_most, outline_at, size, spots_beside
@@ -154,9 +154,9 @@ def why_not_hitch(state: State, gun: Model, vehicle: Model) -> Refusal | None:
 def why_not_handle(state: State, gun: Model) -> Refusal | None:
     """Hitching and letting go take three men beside the gun for a turn in which it does not fire.
 
-    Rules: OW-tow-hitch.
+    Rules: OW-tow-hitch, OW-shaken-order.
     """
-    hands = [man for man in state.men(gun.unit) if not man.shaken and gap_at_most(state, man, gun, BESIDE)]
+    hands = [man for man in state.men(gun.unit) if is_active(state, man) and gap_at_most(state, man, gun, BESIDE)]
     if len(hands) < HITCHERS:
         return FEW_HANDS_TO_HITCH
     return FIRED if gun.shot == state.turn else None

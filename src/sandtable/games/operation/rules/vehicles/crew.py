@@ -189,7 +189,7 @@ def lookout(state: State, vehicle: Model) -> Model | None:
     """
     boss = commander(state, vehicle.id)
     if boss is not None:
-        return None if boss.shaken or boss.boarded == state.turn else boss
+        return boss if is_active(state, boss) and boss.boarded != state.turn else None
     men = able(state, vehicle.id)
     for role in SUCCESSION:
         heir = next((man for man in men if man.role == role), None)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sandtable.games.operation.events.infantry import ChargeArmed, ChargeFired, ChargeWentOff, FeatureRemoved
 from sandtable.games.operation.model.pieces import Model
 from sandtable.games.operation.model.shot import Shot
-from sandtable.games.operation.model.state import Out, State
+from sandtable.games.operation.model.state import Out, State, is_active
 from sandtable.games.operation.model.terrain import LaidCharge
 from sandtable.games.operation.rules import extensions
 from sandtable.games.operation.rules.ground.measuring import BESIDE
@@ -85,7 +85,7 @@ def armable(state: State, unit: str) -> list[str]:
 
     Rules: OW-charge-arm.
     """
-    men = [man for man in state.men(unit) if not man.shaken and has_charge(man)]
+    men = [man for man in state.men(unit) if is_active(state, man) and has_charge(man)]
     pieces = {block.id for block in state.index.blocks if block.row.kind in ARMABLE} if men else ()
     return [piece for piece in sorted(pieces) if any(stands_beside(state, man, piece) for man in men)]
 
@@ -120,7 +120,7 @@ def bearers(state: State, unit: str, feature: str) -> list[Model]:
 
     Rules: OW-charge-arm.
     """
-    men = [man for man in state.men(unit) if not man.shaken and has_charge(man)]
+    men = [man for man in state.men(unit) if is_active(state, man) and has_charge(man)]
     return [man for man in men if stands_beside(state, man, feature)]
 
 

@@ -140,7 +140,7 @@ def send_runners_on(state: State, unit: str, dice: Dice, out: Out) -> None:
     Rules: OW-comms-runner, OW-comms-runner-alone.
     """
     for man in state.men(unit):
-        if man.role != "away" or man.shaken:
+        if man.role != "away" or man.shaken or man.rose == state.turn:
             continue
         if run_to(state, man, man.errand.to if man.errand is not None else unit):
             if man.errand is not None:
