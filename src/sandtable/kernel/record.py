@@ -86,7 +86,7 @@ class Vacate(What, frozen=True, gc=False):
 EntryBody = Nonce | Begin | Act | Undo | Standing | Resign | Draw | CallOff | Vacate
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of the record. `by` is person, standing, opponent, clock, host or file."""
 
     number: int

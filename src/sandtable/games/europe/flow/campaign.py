@@ -86,10 +86,28 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
 
     asked: tuple[tuple[int, int, str], ...] = ()
 
+    def options(self, state: State, seat: Seat) -> list[Action]:
+        """As in every phase; what is owed is worked out once for all of it."""
+        power = t.POWERS.index(seat)
+        strikes = attacks(state, power)
+        owed = self._owed(state, power, strikes)
+        found = self._open(state, power, strikes, owed)
+        if self._why_not_end(state, power, owed) is None:
+            found.append(Pass())
+        return found
+
     def offers(self, state: State, power: int) -> list[Action]:
-        owed = self._owed(state, power)
-        found: list[Action] = [each for each in attacks(state, power) if not owed or _settles(state, power, each, owed)]
-        found += [each for each in moving.takes(state, power, BATTLE) if not owed or _is_free(state, power, each, owed)]
+        strikes = attacks(state, power)
+        return self._open(state, power, strikes, self._owed(state, power, strikes))
+
+    def _open(self, state: State, power: int, strikes: list[Attack], owed: list[int]) -> list[Action]:
+        """What a power may do now that could make these attacks and owes those."""
+        if owed:
+            wanted, stacks = _to_attack(state, power, owed), moving.takes(state, power, BATTLE)
+            found: list[Action] = [each for each in strikes if _settles(state, power, each, owed)]
+            found += [each for each in stacks if _is_free(state, power, each, wanted)]
+        else:
+            found = [*strikes, *moving.takes(state, power, BATTLE)]
         found += self._declarations(state, power)
         if state.setup.advanced:
             found += raids.raid_offers(state, power)
@@ -114,9 +132,10 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         """Beside what may be done, what must be before the phase can end."""
         power = t.POWERS.index(seat)
         asked = super().prompt(state, seat)
-        first = self.why_not_pass(state, power)
-        owed = tuple(Name("country", t.COUNTRIES[c]) for c in self._owed(state, power))
-        return replace(asked, args={**asked.args, "first": first.key if first else "", "owed": owed})
+        owed = self._owed(state, power)
+        first = self._why_not_end(state, power, owed)
+        names = tuple(Name("country", t.COUNTRIES[c]) for c in owed)
+        return replace(asked, args={**asked.args, "first": first.key if first else "", "owed": names})
 
     def _talks(self, state: State, power: int) -> list[Action]:
         found: list[Action] = []
@@ -180,23 +199,27 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
             return refusal
         if isinstance(action, Attack):
             return None if _settles(state, power, action, owed) else OWES_ATTACK
-        return None if _is_free(state, power, action, owed) else OWES_ATTACK
+        return None if _is_free(state, power, action, _to_attack(state, power, owed)) else OWES_ATTACK
 
     def why_not_pass(self, state: State, power: int) -> Refusal | None:
+        return self._why_not_end(state, power, self._owed(state, power))
+
+    def _why_not_end(self, state: State, power: int, owed: list[int]) -> Refusal | None:
         """A declaration must be followed by an attack or an area taken, as long as that is possible.
 
         Rules: EU-5.1b.
         """
-        if self._owed(state, power):
+        if owed:
             return OWES_ATTACK
         if must_declare(state, power) and why_not_declare(state, power, t.SOVIET) is None:
             return MUST_DECLARE
         return None
 
-    def _owed(self, state: State, power: int) -> list[int]:
-        return [country for country in owes(state, power) if self._could_still(state, power, country)]
+    def _owed(self, state: State, power: int, strikes: list[Attack] | None = None) -> list[int]:
+        """The countries that must be attacked before anything else; `strikes` are the attacks, where they are known."""
+        return [country for country in owes(state, power) if self._could_still(state, power, country, strikes)]
 
-    def _could_still(self, state: State, power: int, country: int) -> bool:
+    def _could_still(self, state: State, power: int, country: int, strikes: list[Attack] | None) -> bool:
         """Whether the attack can still be made, and no troops could be sent to a victim instead in a later phase.
 
         Rules: EU-5.1b, EU-5.1e, EU-13.3a.
@@ -207,7 +230,8 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         if any(why_not_declare(state, power, satellite) is None for satellite in satellites):
             return True
         mine = _to_attack(state, power, [country])
-        if any(mine >> t.AREA[attack.area] & 1 for attack in attacks(state, power)):
+        known = attacks(state, power) if strikes is None else strikes
+        if any(mine >> t.AREA[attack.area] & 1 for attack in known):
             return True
         for take in moving.takes(state, power, BATTLE):
             owner, kind = divmod(t.TYPE[take.unit], 8)
@@ -245,10 +269,10 @@ def _to_attack(state: State, power: int, owed: list[int]) -> int:
 
     Rules: EU-5.1b, EU-13.3a.
     """
-    found = 0
+    found, control, wanted = 0, who(state).control, set(owed)
     for country in range(t.N_COUNTRIES):
-        if settled(power, country) & set(owed):
-            found |= who(state).control[country]
+        if settled(power, country) & wanted:
+            found |= control[country]
     return found & hostile_areas(state, power)
 
 
@@ -262,14 +286,14 @@ def _settles(state: State, power: int, attack: Attack, owed: list[int]) -> bool:
     return any(settled(power, owner) & set(owed) for owner in owners)
 
 
-def _is_free(state: State, power: int, take: Take, owed: list[int]) -> bool:
-    """Whether a stack may move although an attack is owed: it does not stand beside what is to be attacked, or could
-    walk into it.
+def _is_free(state: State, power: int, take: Take, wanted: int) -> bool:
+    """Whether a stack may move although an attack on one of the areas wanted is owed: it does not stand beside what is
+    to be attacked, or could walk into it.
 
     Rules: EU-R123.
     """
     owner, kind = divmod(t.TYPE[take.unit], 8)
-    area, wanted = t.AREA[take.origin], _to_attack(state, power, owed)
+    area = t.AREA[take.origin]
     if not t.IS_LAND[kind] or not t.NEAR_MASK[area] & wanted:
         return True
     goals = moving.stack_goals(state, power, (owner, kind, area, take.points), BATTLE)

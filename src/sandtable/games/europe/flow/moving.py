@@ -90,11 +90,12 @@ def takes(state: State, power: int, phase: int) -> list[Take]:
     armour = rules.march_mask(state, power, power, t.ARM, phase)
     made: list[Take] = []
     is_land, near = t.IS_LAND, t.NEAR_MASK
+    stays = t.VICHY if confined(state, t.VICHY) else t.NOBODY
     for stack in stacks(state, power, phase):
         owner, kind, area, points = stack
         if not is_land[kind]:
             reach = rules.rebase_reach(state, power, owner, kind, area)
-        elif confined(state, owner):
+        elif owner == stays:
             reach = rules.march_mask(state, power, owner, kind, phase) & near[area]
         else:
             reach = (armour if kind == t.ARM else infantry) & near[area]

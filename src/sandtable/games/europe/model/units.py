@@ -60,7 +60,7 @@ def renew(state: State, number: int, unit: Unit) -> None:
     """A unit with other points or marks."""
     before = state.units[number].area
     state.units[number] = unit
-    _touch(who(state), unit.owner, before)
+    _touch(state.index, unit.owner, before)
 
 
 def changed(state: State) -> None:
@@ -191,7 +191,7 @@ def stacks_under(state: State, powers: tuple[int, ...]) -> list[tuple[int, Unit]
 
 def owners_under(state: State, powers: tuple[int, ...]) -> list[int]:
     """Some powers and the wards whose units they move, as far as these have any."""
-    of, patron, standing = who(state).of, state.patron, state.standing
+    of, patron, standing = state.index.of, state.patron, state.standing
     wards = [
         owner
         for owner in WARDS

@@ -142,7 +142,7 @@ def hostile_areas(state: State, power: int) -> int:
 
 def hostile_units(state: State, power: int) -> tuple[int, int, int]:
     """Areas with hostile land units, aircraft and ships, one bit each."""
-    index = who(state)
+    index = state.index
     found = index.foes[power]
     if found is None:
         owners = index.hostile[power]

@@ -170,7 +170,7 @@ def why_not_enter(state: State, power: int, holder: int, to: int, phase: int) ->
 
 def takeable_areas(state: State, power: int, phase: int) -> int:
     """Enemy and masterless areas that land units may enter without a battle, one bit each."""
-    index = who(state)
+    index = state.index
     found = (hostile_areas(state, power) | index.control[t.NOBODY]) & ~hostile_land(state, power)
     if phase == NONCOMBAT:
         found &= ~(hostile_air(state, power) | hostile_sea(state, power))
@@ -233,7 +233,7 @@ def rebase_reach(state: State, power: int, owner: int, kind: int, start: int) ->
 
     Rules: EU-4.3a, EU-4.4a, EU-4.4e, EU-6a.
     """
-    held = who(state).rebases
+    held = state.index.rebases
     key = (power, owner == t.VICHY, kind, start)
     found = held.get(key)
     if found is None:

@@ -22,7 +22,6 @@ from sandtable.games.europe.model import (
     owners_under,
     stacks_of,
     stacks_under,
-    who,
 )
 from sandtable.games.europe.rules.diplomacy import kept, led_partner
 from sandtable.games.europe.rules.geography import ports_within, straits_for
@@ -61,7 +60,7 @@ class Muster(NamedTuple):
 
 def means(state: State, owner: int) -> Means:
     """What the units of an owner can do now."""
-    index = who(state)
+    index = state.index
     found = index.means[owner]
     if found is None:
         found = index.means[owner] = _means(state, owner)
@@ -120,7 +119,7 @@ def acts(kind: int, points: int, marks: int) -> bool:
 
 def groups_of(state: State, owner: int) -> tuple[tuple[int, Group], ...]:
     """The stacks of an owner that can still take part, each with its first number and where it could come."""
-    index = who(state)
+    index = state.index
     found = index.groups[owner]
     if found is None:
         made: dict[tuple[int, int, int, int], tuple[int, Group]] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import FIXED, JOINED, OPEN, State, on_map, put, units_at, who
 from sandtable.games.europe.rules.diplomacy import has_rule
@@ -26,6 +28,8 @@ def to_place(state: State, power: int) -> tuple[int, ...]:
     if not state.setup.advanced:
         for kind in t.ADVANCED_KINDS:
             found[kind] = 0
+    if not state.setup.bid:
+        return tuple(found)
     return tuple(count + bid_for(state, power, kind) for kind, count in enumerate(found))
 
 
@@ -88,71 +92,82 @@ def why_not_there(state: State, power: int, kind: int, area: int) -> Refusal | N
 
 
 def open_places(state: State, power: int, kind: int) -> list[int]:
-    """Where a unit of a kind may be set up; only places with a limit of their own are looked at one by one."""
-    areas = own_places(state, power)
+    """Where a unit of a kind may be set up; only a place with a limit of its own is looked at by itself."""
+    areas = own_places(state, power) & ~_shut_areas(state, power, kind)
     if t.IS_SEA[kind]:
         areas &= _PORTS
-    limited = -1 if _has_quota(state, power) else 1 << t.MALTA
-    return [a for a in t.bits(areas) if not limited >> a & 1 or why_not_there(state, power, kind, a) is None]
+    return [a for a in t.bits(areas) if a != t.MALTA or why_not_there(state, power, kind, a) is None]
 
 
 _PORTS = sum(1 << area for area in range(t.N_AREAS) if t.PORT[area])
-
-
-def _has_quota(state: State, power: int) -> bool:
-    return power == t.GERMANY or (power == t.BRITAIN and state.setup.scenario == "sichelschnitt")
+_AFRICA = sum(1 << area for area in t.AFRICA)
+_HOMES = [sum(1 << area for area in areas) for areas in t.AREAS_OF]
+"""The areas of each country as printed, one bit each."""
 
 
 def _why_not_quota(state: State, power: int, kind: int, area: int) -> Refusal | None:
+    if not _shut_areas(state, power, kind) >> area & 1:
+        return None
+    return LIBYA if state.setup.scenario == "barbarossa" else QUOTA
+
+
+def _shut_areas(state: State, power: int, kind: int) -> int:
+    """Areas where the scenario's quotas leave no room for a unit of a kind, one bit each."""
     name = state.setup.scenario
     if name == "sichelschnitt" and power == t.BRITAIN and kind == t.FLEET:
-        return _british_fleets(state, area)
+        return _british_fleets(state)
     if power == t.GERMANY and name == "sichelschnitt":
-        return _german_quota(state, kind, area)
+        return _german_quota(state, kind)
     if power == t.GERMANY and name == "war":
-        return _poland_quota(state, area)
-    if power == t.GERMANY and name == "barbarossa" and area in t.AFRICA:
-        count = sum(u.owner == t.GERMANY and u.area in t.AFRICA for u in state.units.values())
-        return LIBYA if count >= t.LIMITS["africa"] or t.IS_SEA[kind] else None
-    return None
+        return _poland_quota(state)
+    if power == t.GERMANY and name == "barbarossa":
+        count = sum(state.units[number].area in t.AFRICA for number in who(state).of[t.GERMANY])
+        return _AFRICA if count >= t.LIMITS["africa"] or t.IS_SEA[kind] else 0
+    return 0
 
 
-def _british_fleets(state: State, area: int) -> Refusal | None:
+def _british_fleets(state: State) -> int:
     """At least one fleet on Malta and two at Gibraltar.
 
     Rules: EU-14.1c.
     """
-    have = {a: sum(u.kind == t.FLEET for _, u in units_at(state, a)) for a in (t.MALTA, t.GIBRALTAR)}
-    need = max(0, 1 - have[t.MALTA]) + max(0, 2 - have[t.GIBRALTAR])
-    if (area == t.MALTA and have[t.MALTA] < 1) or (area == t.GIBRALTAR and have[t.GIBRALTAR] < 2):
-        need -= 1
-    return None if left_to_place(state, t.BRITAIN)[t.FLEET] - 1 >= need else QUOTA
+    missing = {
+        area: max(0, least - sum(u.kind == t.FLEET for _, u in units_at(state, area)))
+        for area, least in ((t.MALTA, 1), (t.GIBRALTAR, 2))
+    }
+    spare = left_to_place(state, t.BRITAIN)[t.FLEET] - 1 - sum(missing.values())
+    if spare >= 0:
+        return 0
+    wanted = sum(1 << area for area, count in missing.items() if count)
+    return ~wanted if spare == -1 else -1
 
 
-def _german_quota(state: State, kind: int, area: int) -> Refusal | None:
+def _german_quota(state: State, kind: int) -> int:
     """One unit in each satellite, two fleets at Kiel, two units in Germany, the rest in Poland.
 
     Rules: EU-14.1c, EU-R121.
     """
     if kind == t.FLEET:
-        return None if area == t.KIEL else QUOTA
-    home = t.HOME[area]
-    ceiling = 1 if home in t.SATELLITES else 2 if home == t.GERMANY else 6 + state.setup.bid
+        return ~(1 << t.KIEL)
     mine = [state.units[number] for number in who(state).of[t.GERMANY]]
-    placed = sum(u.kind != t.FLEET and t.HOME[u.area] == home for u in mine)
-    return None if placed < ceiling else QUOTA
+    placed = Counter(t.HOME[u.area] for u in mine if u.kind != t.FLEET)
+    shut = 0
+    for home, count in placed.items():
+        if count >= (1 if home in t.SATELLITES else 2 if home == t.GERMANY else 6 + state.setup.bid):
+            shut |= _HOMES[home]
+    return shut
 
 
-def _poland_quota(state: State, area: int) -> Refusal | None:
+def _poland_quota(state: State) -> int:
     """Six of the fourteen German units stand in Poland.
 
     Rules: EU-14.4c.
     """
-    mine = [state.units[number].area for number in who(state).of[t.GERMANY]]
-    poland = sum(t.HOME[a] == t.COUNTRY["poland"] for a in mine)
-    if t.HOME[area] == t.COUNTRY["poland"]:
-        return None if poland < 6 else QUOTA
-    return None if len(mine) - poland < 8 else QUOTA
+    poland = t.COUNTRY["poland"]
+    mine = [t.HOME[state.units[number].area] for number in who(state).of[t.GERMANY]]
+    there = mine.count(poland)
+    shut = _HOMES[poland] if there >= 6 else 0
+    return shut | ~_HOMES[poland] if len(mine) - there >= 8 else shut
 
 
 def place(state: State, power: int, kind: int, area: int) -> None:

@@ -78,13 +78,10 @@ def joins(
     found: dict[Joining, int] = {}
     bit = 1 << aim.area
     affords = _affords(state, power, plan, aim)
-    cargo: list[Group] = []
     fleets: dict[int, list[Group]] = {}
-    is_land = t.IS_LAND
-    for group in groups(state, power):
+    every = groups(state, power)
+    for group in every:
         owner, kind, area, points, reach, unit = group
-        if is_land[kind] and not unit.marks & MOVED:
-            cargo.append(group)
         if not reach & bit:
             continue
         if kind == t.FLEET:
@@ -95,9 +92,9 @@ def joins(
             found[(1, owner, kind, area, 0)] = 1
         if first and found:
             return list(found)
-    if fleets:
-        for load in cargo:
-            for ship in fleets.get(load.area, ()):
+    for load in every if fleets else ():
+        if load.area in fleets and t.IS_LAND[load.kind] and not load.unit.marks & MOVED:
+            for ship in fleets[load.area]:
                 if rules.why_not_embark(state, power, load.unit, ship.unit, aim) is None:
                     found[(2, load.owner, load.kind, load.area, ship.owner)] = 1
                     if first:

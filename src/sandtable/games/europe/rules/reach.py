@@ -8,7 +8,7 @@ from sandtable.games.europe.rules.attack import why_not_drop, why_not_embark
 from sandtable.games.europe.rules.diplomacy import friendly_areas, kept
 from sandtable.games.europe.rules.movement import newcomers, special_areas, why_not_stay
 from sandtable.games.europe.rules.muster import limited_areas, means, muster, own_shores, own_stacks
-from sandtable.games.europe.rules.target import Target, is_battle_barred
+from sandtable.games.europe.rules.target import Target, barred_areas
 from sandtable.kernel import Refusal
 
 CANNOT_ATTACK = Refusal("EU-5.1b", "cannot-attack-it")
@@ -46,7 +46,7 @@ def price_of_attack(state: State, power: int, country: int, barred: bool = False
     empty = _empty(state, country, areas)
     if marched & empty or _drops(state, power, empty):
         return 0
-    fields = 0 if barred else sum(1 << a for a in t.bits(areas) if not is_battle_barred(state, power, a))
+    fields = 0 if barred else areas & ~barred_areas(state, power, areas)
     if marched & fields or _surely_met(state, country, areas, flown & fields) or _drops(state, power, fields):
         return t.BATTLE_COST
     return t.INVASION_COST if _lands(state, power, empty if barred else fields | empty) else None
@@ -92,7 +92,7 @@ def _allowed(state: State, power: int, areas: int) -> int:
 def _drops(state: State, power: int, areas: int) -> bool:
     """Whether paratroops could be dropped on one of these areas."""
     wanted = areas & muster(state, power).own_drops
-    return any(
+    return bool(wanted) and any(
         why_not_drop(state, power, unit, _aim(state, area)) is None
         for area in t.bits(wanted)
         for _, unit in own_stacks(state, power)
@@ -102,15 +102,18 @@ def _drops(state: State, power: int, areas: int) -> bool:
 
 def _lands(state: State, power: int, areas: int) -> bool:
     """Whether a landing on one of these areas is possible."""
-    gathered = muster(state, power)
+    gathered, shores = muster(state, power), own_shores(state, power)
+    areas &= shores | gathered.odd
+    if not areas:
+        return False
     doubtful = limited_areas(state, power) | gathered.odd | friendly_areas(state, power)
     if state.setup.scenario == "sichelschnitt":
         doubtful |= areas
-    if areas & own_shores(state, power) & ~doubtful:
+    if areas & shores & ~doubtful:
         return True
     return any(
         _has_cargo(state, power, unit, _aim(state, area))
-        for area in t.bits(areas & doubtful & (own_shores(state, power) | gathered.odd))
+        for area in t.bits(areas & doubtful)
         for _, unit in own_stacks(state, power)
         if unit.kind == t.FLEET and not unit.marks & (USED | MOVED) and not confined(state, unit.owner)
     )

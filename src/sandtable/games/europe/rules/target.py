@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from sandtable.games.europe import tables as t
-from sandtable.games.europe.model import USED, State, Unit, units_at, who
+from sandtable.games.europe.model import USED, State, Unit, units_at
 from sandtable.games.europe.rules.diplomacy import (
     bloc,
     blocs,
@@ -135,14 +135,22 @@ def why_not_group(state: State, power: int, area: int, leader: int, leaders: lis
     return None
 
 
-def is_battle_barred(state: State, power: int, area: int) -> bool:
-    """Whether nobody may be fought there in this turn, for want of oil or in the first Russian winter.
+def barred_areas(state: State, power: int, areas: int) -> int:
+    """Of some areas, one bit each, those where nobody may be fought in this turn, for want of oil or in the first
+    Russian winter.
 
     Rules: EU-13.3c, EU-13.3f.
     """
-    if _oil_is_short(state, power) and _fields(state, power) - {area}:
-        return True
-    return winter_of_the_attack(state) and t.SIDE[power] == t.AXIS and t.HOME[area] == t.SOVIET
+    barred = 0
+    if _oil_is_short(state, power):
+        for fought in _fields(state, power):
+            barred |= areas & ~(1 << fought)
+    if t.SIDE[power] == t.AXIS and winter_of_the_attack(state):
+        barred |= areas & _SOVIET_HOME
+    return barred
+
+
+_SOVIET_HOME = sum(1 << area for area, home in enumerate(t.HOME) if home == t.SOVIET)
 
 
 def _oil_is_short(state: State, power: int) -> bool:
@@ -169,7 +177,7 @@ def _fields(state: State, power: int) -> set[int]:
 
 def facing(state: State, power: int, area: int) -> dict[int, int]:
     """The leaders of the hostile groups in an area, and the classes of units that would defend under each."""
-    faced = who(state).faced
+    faced = state.index.faced
     known = faced[area]
     if known is None:
         known = faced[area] = {}
@@ -180,7 +188,7 @@ def facing(state: State, power: int, area: int) -> dict[int, int]:
 
 
 def _facing(state: State, power: int, area: int) -> dict[int, int]:
-    index = who(state)
+    index = state.index
     hostiles, leaders, units = index.hostile[power], blocs(state, power), state.units
     found: dict[int, int] = {}
     for number in index.at[area]:
@@ -198,19 +206,19 @@ def targets(state: State, power: int, reach: int) -> list[tuple[int, int, int]]:
 
     Rules: EU-5.1a, EU-5.1j.
     """
-    index = who(state)
+    index = state.index
     by_land, by_air, by_sea = hostile_units(state, power)
     hostile_here = by_land | by_air | by_sea
     wanted = hostile_here | hostile_areas(state, power) | index.control[t.NOBODY]
     if state.lost_capital[power]:
         wanted |= index.control[power]
     found: list[tuple[int, int, int]] = []
-    bans = _has_bans(state, power)
+    bans = -1 if _has_bans(state, power) else sum({1 << area for by, area, _ in state.attacked if by == power})
     for area in t.bits(reach & wanted & ~_OFF_LIMITS):
         groups = facing(state, power, area) if hostile_here >> area & 1 else {}
         holder = state.control[area]
         for leader in groups or (holder if holder >= 0 else power,):
-            if not bans or why_not_group(state, power, area, leader, list(groups)) is None:
+            if not bans >> area & 1 or why_not_group(state, power, area, leader, list(groups)) is None:
                 found.append((area, leader, groups.get(leader, 0)))
     return found
 
@@ -219,8 +227,8 @@ _OFF_LIMITS = 1 << t.USA_AREA | 1 << t.EDGE
 
 
 def _has_bans(state: State, power: int) -> bool:
-    """Whether anything but who stands where could forbid an attack: the capital lost, an attack already made, the oil,
-    the winter."""
-    if state.lost_capital[power] or any(attacker == power for attacker, _, _ in state.attacked):
+    """Whether anything but who stands there and an attack already made there could forbid an attack: the capital lost,
+    the oil, the winter."""
+    if state.lost_capital[power]:
         return True
     return (bool(state.fought) and _oil_is_short(state, power)) or winter_of_the_attack(state)
