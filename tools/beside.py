@@ -1,11 +1,13 @@
 """Benchmarks of two checkouts side by side: which lines of `sandtable bench` are slower here than there.
 
     python tools/beside.py EARLIER [--runs 3] [--seconds 0.5] [--matches 12] [--least 0.95] [--no-server] [GAME ...]
+    python tools/beside.py EARLIER --calls [--matches 12] [GAME ...]
 
 EARLIER is a folder with another checkout, or a commit, which is checked out for the time being. The two take turns,
 game by game, and of each figure the best of all runs counts: what else the machine does in the meantime hits both
 alike, and the best run least. Exit code 1 when a line falls below `--least`. With `--no-server` the round trips are
-left out: an old checkout may not start its server with today's packages.
+left out: an old checkout may not start its server with today's packages. `--calls` counts the function calls that a
+decision of random play takes instead: they are the same on a busy machine and on a quiet one.
 
 Other rules play other matches from the same seeds, and what an entry costs differs from match to match (in Operation's
 free battle by a fifth up or down): of three matches on each side the ratio would be a sixth off by chance, so more are
@@ -41,8 +43,8 @@ OTHER_THINGS = (
 
 
 Figures = dict[str, tuple[float, str]]
-STOPWATCH = """
-import importlib, sys, time
+SHIMS = """
+import cProfile, importlib, sys, time
 from importlib.util import module_from_spec, spec_from_file_location
 from typing import TypeVar
 from sandtable import kernel, registry
@@ -68,6 +70,10 @@ for name in ("sandtable.testing.walk", "sandtable.lab.bench"):
     sys.modules[name] = module_from_spec(spec)
     spec.loader.exec_module(sys.modules[name])
 bench = sys.modules["sandtable.lab.bench"]
+"""
+"""What an earlier checkout calls by another name is handed to it: a view was picture and knowledge in one, and what was
+just offered can be carried out there too without asking again."""
+STOPWATCH = """
 bench.own_figures = own_figures
 bench.MATCHES = int(sys.argv[5])
 if sys.argv[4] == "no":
@@ -75,14 +81,31 @@ if sys.argv[4] == "no":
 print(kernel.dumps(bench.bench([sys.argv[2]], float(sys.argv[3]))).decode())
 """
 """The benchmark of this checkout, run in whichever checkout is on the path: one stopwatch for both, which counts
-processor time. What an earlier checkout calls by another name is handed to it: a view was picture and knowledge in one,
-and what was just offered can be carried out there too without asking again."""
+processor time."""
+COUNTER = """
+game, found = registry.game(sys.argv[2]), []
+game.warm()
+for scenario in game.scenarios():
+    options = {option.id: option.default for option in scenario.options}
+    seeds = range(int(sys.argv[5]))
+    for seed in seeds:
+        bench.random_game(game, scenario.id, options, 100 + seed)
+    profile = cProfile.Profile()
+    profile.enable()
+    decisions = sum(bench.random_game(game, scenario.id, options, seed).decisions for seed in seeds)
+    profile.disable()
+    calls = sum(each.callcount for each in profile.getstats())
+    name = game.name + " " + scenario.id + ": calls a decision"
+    found.append({"name": name, "value": calls / decisions, "unit": "calls"})
+print(kernel.dumps(found).decode())
+"""
+"""Random play again, counted instead of timed; what is kept from match to match has been met before."""
 
 
-def figures(tree: Path, game: str, seconds: float, matches: int, server: bool = True) -> Figures:
+def figures(tree: Path, game: str, asked: argparse.Namespace) -> Figures:
     """The figures of one game, played by the code of one checkout."""
-    asked = [game, str(seconds), "yes" if server else "no", str(matches)]
-    command = [sys.executable, "-c", STOPWATCH, str(HERE), *asked]
+    words = [game, str(asked.seconds), "yes" if asked.server else "no", str(asked.matches)]
+    command = [sys.executable, "-c", SHIMS + (COUNTER if asked.calls else STOPWATCH), str(HERE), *words]
     environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
     run = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
     if run.returncode:
@@ -138,14 +161,15 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=12, help="of which each figure of a whole match is the mean")
     parser.add_argument("--least", type=float, default=0.95)
     parser.add_argument("--no-server", dest="server", action="store_false", help="leave the round trips out")
+    parser.add_argument("--calls", action="store_true", help="count function calls instead, once")
     asked = parser.parse_args()
     lines, below, others = 0, list[str](), set[str]()
     with checkout(asked.other) as other:
         for game in asked.games:
             there, here = Figures(), Figures()
-            for _ in range(asked.runs):
-                there = best(figures(other, game, asked.seconds, asked.matches, asked.server), there)
-                here = best(figures(HERE, game, asked.seconds, asked.matches, asked.server), here)
+            for _ in range(1 if asked.calls else asked.runs):
+                there = best(figures(other, game, asked), there)
+                here = best(figures(HERE, game, asked), here)
             for name, (value, unit) in here.items():
                 if name not in there or unit in COUNTS:
                     continue
