@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 import pytest
+from websockets.sync.client import connect
 
 from databases import database, postgres, stored  # noqa: F401  # fixtures for all
 from sandtable.kernel import Scripted
@@ -18,6 +20,17 @@ PATIENT = (
     "test_registry.py", "text/test_pages.py",
 )  # fmt: skip
 """Tests that do: servers, commands, workers, Node, mypy; and what plays the two games with compiled kernels."""
+
+
+ANSWER = 120.0
+"""Seconds for an answer over HTTP, and for a socket to open: five and ten, as clients have them, are few then."""
+
+
+def pytest_configure() -> None:
+    """Every test that names no time of its own waits that long; a socket is not given up because a ping came late."""
+    waits = (httpx.Client.__init__.__kwdefaults__ or {})["timeout"]  # one object, the default of all of httpx's calls
+    waits.connect = waits.read = waits.write = waits.pool = ANSWER
+    (connect.__kwdefaults__ or {}).update(open_timeout=ANSWER, ping_interval=None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -19,13 +19,21 @@ from sandtable.server.store.store import Store
 
 T = TypeVar("T")
 EMPTY = "empty"
+LONGEST = 500
+"""Seconds for what runs in a loop of its own: less than a test may take."""
 _numbers = itertools.count()
 
 
 def apart(what: Callable[[], Awaitable[T]]) -> T:
-    """Run something in a loop of its own: the browser tests leave a loop in this thread."""
+    """Run something in a loop of its own: the browser tests leave a loop in this thread. What hangs there ends by
+    itself: the limit that a test has in this thread could not end it, and would wait for it."""
+
+    async def in_time() -> T:
+        async with asyncio.timeout(LONGEST):
+            return await what()
+
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(what())).result()  # type: ignore[arg-type]
+        return thread.submit(lambda: asyncio.run(in_time())).result()
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +41,7 @@ def postgres() -> Iterator[Cluster]:
     """A server with a database that has our tables and nothing in them, to be copied."""
     from sandtable.server.store.migrate import migrate  # here: tests of the rules do without
 
-    with cluster() as made:
+    with cluster(quick=True) as made:
         address = made.make(EMPTY)
         apart(lambda: migrate(address, all_rules()))
         yield made

@@ -6,13 +6,13 @@ import asyncio
 import gc
 import os
 import weakref
-from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
+from databases import apart
 from sandtable.lab.crowds import computers
 from sandtable.lab.kills import kill_under_load
 from sandtable.lab.load import people
@@ -21,8 +21,6 @@ from sandtable.server.rooms import host as hosting
 from sandtable.server.rooms import review
 from sandtable.server.rooms.host import Host
 from sandtable.server.wire.messages import NewMatch, Player
-
-T = TypeVar("T")
 
 
 @pytest.fixture
@@ -34,26 +32,18 @@ def own(tmp_path: Path) -> Iterator[Served]:
     made.stop()
 
 
-def run(what: Callable[[], Awaitable[T]]) -> T:
-    async def go() -> T:
-        return await what()
-
-    with ThreadPoolExecutor(1) as apart:  # the browser tests leave a loop in this thread
-        return apart.submit(asyncio.run, go()).result()
-
-
 def test_nothing_acknowledged_is_lost_or_doubled_by_kills(own: Served) -> None:
-    found = run(lambda: kill_under_load(own, kills=2, matches=4, gap=(1.0, 3.0)))
+    found = apart(lambda: kill_under_load(own, kills=2, matches=4, gap=(1.0, 3.0)))
     assert found.acknowledged > 0 and (found.lost, found.double, found.bad_files) == (0, 0, [])
 
 
 def test_computers_at_several_tables_do_not_fail_and_leave_room_for_a_person(own: Served) -> None:
-    found = run(lambda: computers(own, matches=6, seconds=8))
+    found = apart(lambda: computers(own, matches=6, seconds=8))
     assert found.failures == [] and found.waits
 
 
 def test_many_people_act_without_errors(own: Served) -> None:
-    found = run(lambda: people([own], [own.pid], seats=16, think=0.3, seconds=5))
+    found = apart(lambda: people([own], [own.pid], seats=16, think=0.3, seconds=5))
     assert found.acts > 10 and found.errors == [] and found.to_other
 
 
@@ -80,4 +70,4 @@ def test_a_room_that_was_put_away_is_forgotten(
                 gc.collect()
         await host.close()
 
-    run(look)
+    apart(look)

@@ -8,11 +8,11 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from databases import apart
 from sandtable.kernel import FileError, SandtableError, dumps
 from sandtable.kernel.record import render
 from sandtable.match import new
@@ -89,7 +89,7 @@ def test_people_come_before_computers_who_never_take_the_first_worker() -> None:
         finally:
             pool.close()
 
-    _run(ask)
+    apart(ask)
 
 
 def test_a_long_thought_never_takes_the_worker_that_short_ones_go_to(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +113,7 @@ def test_a_long_thought_never_takes_the_worker_that_short_ones_go_to(monkeypatch
         finally:
             pool.close()
 
-    _run(ask)
+    apart(ask)
 
 
 def test_what_is_made_ready_beside_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +134,7 @@ def test_what_is_made_ready_beside_keeps_nobody_waiting(monkeypatch: pytest.Monk
         finally:
             pool.close()
 
-    _run(ask)
+    apart(ask)
 
 
 def test_every_worker_is_made_ready_once_it_has_time() -> None:
@@ -151,7 +151,7 @@ def test_every_worker_is_made_ready_once_it_has_time() -> None:
         finally:
             pool.close()
 
-    _run(ask)
+    apart(ask)
 
 
 def test_a_question_that_no_rule_can_answer_is_an_error_and_the_worker_lives() -> None:
@@ -165,7 +165,7 @@ def test_a_question_that_no_rule_can_answer_is_an_error_and_the_worker_lives() -
         finally:
             pool.close()
 
-    _run(ask)
+    apart(ask)
 
 
 def test_a_file_that_takes_too_long_is_refused_and_no_opponent_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +187,7 @@ def test_a_file_that_takes_too_long_is_refused_and_no_opponent_waits_for_it(monk
         finally:
             pool.close()
 
-    _run(ask)
+    apart(ask)
 
 
 def test_the_question_of_a_worker_that_died_is_asked_again() -> None:
@@ -204,7 +204,7 @@ def test_the_question_of_a_worker_that_died_is_asked_again() -> None:
         finally:
             pool.close()
 
-    _run(ask)
+    apart(ask)
 
 
 def test_who_thinks_too_long_is_replaced() -> None:
@@ -219,9 +219,4 @@ def test_who_thinks_too_long_is_replaced() -> None:
         finally:
             pool.close()
 
-    _run(ask)
-
-
-def _run(what: object) -> None:
-    with ThreadPoolExecutor(1) as apart:  # the browser tests leave a loop in this thread
-        apart.submit(asyncio.run, what()).result()  # type: ignore[operator]
+    apart(ask)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -13,6 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from databases import apart
 from sandtable.games.blitzkrieg.tables import board
 from sandtable.games.blitzkrieg.tables.sight import all_pairs
 from sandtable.games.blitzkrieg.tables.theatre import KNOWN
@@ -66,8 +66,7 @@ def with_host(folder: Path, what: Callable[[Host, Flaky], Awaitable[None]]) -> N
         finally:
             await host.close()
 
-    with ThreadPoolExecutor(1) as apart:  # the browser tests leave a loop in this thread
-        apart.submit(asyncio.run, go()).result()
+    apart(go)
 
 
 async def duel(host: Host) -> Room:
@@ -500,8 +499,7 @@ def test_many_who_look_at_the_lobby_do_not_ask_the_store_anew(tmp_path: Path, mo
         host.workers.close()
         await store.close()
 
-    with ThreadPoolExecutor(1) as apart:
-        apart.submit(asyncio.run, look()).result()
+    apart(look)
 
 
 def test_what_is_asked_over_the_socket_shows_nothing_that_is_not_kept(

@@ -359,7 +359,7 @@ def test_a_match_says_whether_it_has_secrets(
 
 def test_an_unknown_match_says_so(server: Server) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/api/matches/nothing/live") as socket:
-        assert json.loads(socket.recv(5))["key"] == "no-match"
+        assert json.loads(socket.recv(PATIENCE))["key"] == "no-match"
     assert httpx.get(f"{server.base}/api/nothing").status_code == 404
 
 

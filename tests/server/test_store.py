@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
@@ -15,6 +13,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from databases import apart
 from sandtable.headers import make_header, restore
 from sandtable.kernel import FileError, Seeded, Table
 from sandtable.registry import game as find_game
@@ -39,8 +38,7 @@ def in_store(folder: Path, what: Callable[[SqliteStore], Awaitable[T]]) -> T:
         finally:
             await store.close()
 
-    with ThreadPoolExecutor(1) as apart:  # the browser tests leave a loop in this thread
-        return apart.submit(asyncio.run, go()).result()
+    return apart(go)
 
 
 async def nothing(store: SqliteStore) -> None:

@@ -21,6 +21,10 @@ OWNER = "postgres"
 """Who runs it when we are root, whom PostgreSQL refuses."""
 WATCH = 'read -r over || { "$@"; rm -rf "$0"; }'
 SETTINGS = ("max_connections=200", "listen_addresses=127.0.0.1")
+QUICK = ("fsync=off", "full_page_writes=off")
+"""For tests: what is written outlives every process, but not the machine, which no test ends."""
+TRIES = 5
+"""Ports that are tried: between our look and the start another may take one."""
 
 
 def programs() -> Path:
@@ -35,19 +39,27 @@ def programs() -> Path:
 class Cluster:
     """One server with as many databases as are asked for. What it writes is on the disk before it says so."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, quick: bool = False) -> None:
         self.folder, self.port = folder, free_port()
+        self._settings = (*SETTINGS, *(QUICK if quick else ()))
         self._as = _owner()
         self._programs = programs()
 
     def start(self) -> None:
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "sandtable", "-A", "trust", "--encoding=UTF8",
                   "--locale=C.UTF-8", "--no-instructions", "--no-sync")  # fmt: skip
-        self.run()
+        for left in reversed(range(TRIES)):
+            try:
+                self.run()
+                return
+            except RuntimeError:
+                if not left:
+                    raise
+                self.port = free_port()
 
     def run(self) -> None:
         """Start what was stopped."""
-        settings = [f"port={self.port}", f"unix_socket_directories={self.folder}", *SETTINGS]
+        settings = [f"port={self.port}", f"unix_socket_directories={self.folder}", *self._settings]
         words = " ".join(f"-c {each}" for each in settings)
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-w", "-t", "120", "-l", str(self.folder / "log"),
                   "-o", words, "start")  # fmt: skip
@@ -95,13 +107,13 @@ def _owner() -> list[str]:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
-    """A server for as long as it is needed."""
+def cluster(quick: bool = False) -> Iterator[Cluster]:
+    """A server for as long as it is needed; a quick one writes nothing through to the disk."""
     folder = Path(tempfile.mkdtemp(prefix="sandtable-cluster-"))
     if not os.geteuid():
         owner = pwd.getpwnam(OWNER)
         os.chown(folder, owner.pw_uid, owner.pw_gid)
-    made = Cluster(folder)
+    made = Cluster(folder, quick)
     watch = made.watch()
     try:
         made.start()

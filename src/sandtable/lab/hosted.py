@@ -14,7 +14,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from sandtable.lab.served import PATIENCE, free_port
+from sandtable.lab.served import PATIENCE, end, free_port
+from sandtable.lab.warden import WARDEN
 
 NAME = "127.0.0.1"
 """What the service is called here: a request names the port it was sent to, or that of a proxy."""
@@ -45,6 +46,7 @@ class Process:
     def start(self, wait: bool = True) -> None:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+        WARDEN.watch(self._process.pid)
         if wait:
             self.wait()
 
@@ -73,7 +75,7 @@ class Process:
             return 0
         with contextlib.suppress(ProcessLookupError):
             self._process.send_signal(how)
-        code = self._process.wait(30)
+        code = end(self._process)
         self._process = None
         return code
 

@@ -17,10 +17,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from sandtable.lab.warden import WARDEN
+
 PORTS = range(12_000, 32_000)
 """Below those that the system gives to outgoing connections, which could take one before the server is up."""
 PATIENCE = 300.0
 """Seconds until a server that has not answered counts as dead; a loaded machine may need many."""
+GOODBYE = 120.0
+"""Seconds that a process may take to end; it needs one, where the machine is not loaded."""
 PROGRAM = (sys.executable, "-m", "sandtable")
 
 
@@ -30,6 +34,18 @@ def free_port() -> int:
             probe.bind(("127.0.0.1", port))
             return port
     raise RuntimeError("no port is free")
+
+
+def end(process: subprocess.Popen[bytes]) -> int:
+    """Waits until a process that was told to end has done so; its exit code. One that does not is killed."""
+    try:
+        return process.wait(GOODBYE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait(GOODBYE)
+        raise
+    finally:
+        WARDEN.forget(process.pid)
 
 
 class Served:
@@ -70,6 +86,7 @@ class Served:
             self._process = subprocess.Popen(
                 command, env=self._env, cwd=self._cwd, stdout=subprocess.DEVNULL, stderr=log
             )
+        WARDEN.watch(self._process.pid)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self._process.poll() is None:
             try:
@@ -84,7 +101,7 @@ class Served:
     def stop(self, how: int = signal.SIGTERM) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(20)
+            end(self._process)
             self._process = None
 
 
