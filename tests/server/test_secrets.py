@@ -6,18 +6,17 @@ too. What is compared is every byte of every call and of every message, but for 
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
 import pytest
 from msgspec.structs import replace
 
+from databases import apart
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.model import Convoy
 from sandtable.headers import make_header
@@ -26,6 +25,7 @@ from sandtable.kernel.record import raw
 from sandtable.registry import game as find_game
 from sandtable.server.rooms.host import new_row
 from sandtable.server.store.sqlite import SqliteStore
+from sandtable.server.web.app import COMMON, HOME
 from sandtable.server.wire.messages import MatchSeat
 from sandtable.testing import positions
 from server.conftest import PATIENCE, Live, Server
@@ -52,21 +52,25 @@ def put(server: Server, table: Table) -> None:
         await store.add(row, table.record())
         await store.close()
 
-    with ThreadPoolExecutor(1) as apart:  # the browser tests leave a loop in this thread
-        apart.submit(asyncio.run, add()).result()
+    apart(add)
+
+
+def of_a_match() -> list[str]:
+    """Every address that gives something of a match, whatever is added one day."""
+    getting = [handler for handler in (*COMMON, *HOME) if "GET" in getattr(handler, "http_methods", ())]
+    return sorted(path for handler in getting for path in handler.paths if "{match:str}" in path)
 
 
 def given(server: Server, table: Table, seat: str) -> dict[str, bytes]:
     """All that the seat gets of this match, by HTTP and by its socket."""
     put(server, table)
     base, key = f"{server.base}/api/matches", f"key-of-{seat}"
-    calls = {
-        "list": base,
-        "one": f"{base}/{ID}",
-        "mine": f"{base}/{ID}?key={key}",
-        "chronicle": f"{base}/{ID}/chronicle?key={key}",
-        "file": f"{base}/{ID}/file",
-        "dice": f"{base}/{ID}/dice",
+    calls = {"list": base, "one": f"{base}/{ID}", "lobby": f"{server.base}/api/lobby"}
+    for path in of_a_match():
+        calls[path] = f"{server.base}{path.replace('{match:str}', ID)}?key={key}&seat={seat}"
+        calls[f"{path} of others"] = f"{server.base}{path.replace('{match:str}', ID)}?seat={seat}"
+    assert {f"/api/matches/{{match:str}}/{each}" for each in ("chronicle", "file", "dice", "review", "advice")} <= {
+        *calls
     }
     found = {name: httpx.get(address, timeout=PATIENCE).content for name, address in calls.items()}
     seats = [{"seat": each, "key": f"key-of-{each}"} for each in table.seats]
@@ -91,6 +95,16 @@ def said(live: Live, table: Table, seat: str) -> Iterator[dict[str, Any]]:
         yield live.next("checked")
     live.say("odds", seat=seat, action=words[0])
     yield live.next("odds")
+    units = [each for options in mine for option in options["options"] for each in option["fields"].values()]
+    for unit in dict.fromkeys(str(each) for each in units[:40]):
+        live.say("ways", seat=seat, unit=unit, to=str(units[-1]), via=[])
+        yield live.next("ways")
+    live.say("plannable", seat=seat)
+    yield live.next("plannable")
+    if mine:
+        live.say("plan", seat=seat, answers=[{"actions": [words[-1]]}])
+        yield live.next("planned")
+        live.next("done")
     live.say("undo", seat=seat)
     yield json.loads(live.socket.recv(PATIENCE))
 
