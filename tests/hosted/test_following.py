@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -11,13 +12,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from databases import apart
 from sandtable.headers import make_header
 from sandtable.kernel import Seeded, StaleError, Table
 from sandtable.kernel.record import Record
 from sandtable.registry import game as find_game
-from sandtable.server.rooms.host import Host, new_row
+from sandtable.server.rooms.host import Host, eyes_of, new_row
 from sandtable.server.rooms.room import Room
 from sandtable.server.rooms.watcher import OTHER_RULES, Watcher
 from sandtable.server.store.database import Database
@@ -38,7 +40,7 @@ async def hosts(database: str, folder: Path, count: int) -> AsyncIterator[list[H
         made = []
         for _ in range(count):
             store = PostgresStore(Database(database, 3), rules_of)
-            made.append(Host(folder, store, WorkerPool(2), thinks=False))
+            made.append(Host(folder, store, WorkerPool(1), thinks=False))
             await made[-1].open()
             closing.push_async_callback(made[-1].close)
         yield made
@@ -102,6 +104,59 @@ def test_a_room_that_heard_nothing_catches_up_when_it_acts_and_when_it_compares(
             assert two.table.head == one.table.head
 
     apart(play)
+
+
+def test_what_was_missed_beside_the_entries_is_seen_when_it_compares(database: str, tmp_path: Path) -> None:
+    """Offers, who sits where, the title, what was said, a link that was taken back; and that the match is gone."""
+
+    async def play() -> None:
+        async with hosts(database, tmp_path, 2) as made:
+            invited = await made[0].create(NewMatch("demo", "duel", (PERSON, Player("open"))))
+            one, two = [await host.room(invited.id) for host in made]
+            key = next(each.key for each in invited.seats if each.key)
+            (own,) = eyes_of(one, (key,))
+            red, looker = Watcher(frozenset((own,)), keys=(key,)), Watcher(frozenset(), word="look")
+            speaker = Watcher(frozenset((own,)), keys=(key,))
+            await made[0].store.invite(one.id, -1, "look")
+            for watcher in (red, looker):
+                await two.enter(watcher)
+            await one.enter(speaker)
+            await made[1].store.listening.close()  # type: ignore[attr-defined]
+
+            await one.rename("The ford")
+            await one.company.say(speaker, "Are you there?")
+            await made[1].compare()
+            assert two.title == "The ford" and b"Are you there?" in await heard(red)
+
+            await made[0].store.invite(one.id, -1, "")
+            await made[1].compare()
+            assert looker not in two.watchers and red in two.watchers, "the link to look on was taken back"
+
+            (player,) = {each.player for each in one.players if each.seat == own}
+            await one.reseat(player, lambda each: replace(each, key="", free="open"))
+            await made[1].compare()
+            assert red not in two.watchers, "whoever held the seat is sent off"
+
+            await two.enter(Watcher(frozenset()))
+            await made[0].remove(one.id)
+            await made[1].compare()
+            assert two.closed and not list(made[1].rooms)
+
+            one, two = await duel(made)
+            await one.draw("red")
+            await made[1].compare()
+            assert two.offers == one.offers and two.offers
+
+    apart(play)
+
+
+async def heard(watcher: Watcher) -> bytes:
+    """All that waits to be sent."""
+    found = b""
+    with contextlib.suppress(TimeoutError):
+        while data := await asyncio.wait_for(watcher.next(), 0.5):
+            found += data
+    return found
 
 
 def test_a_room_where_nobody_is_follows_when_somebody_comes(
@@ -265,14 +320,14 @@ def told(record: Record) -> list[tuple[str, str, str]]:
 
 def test_a_match_of_the_same_seed_is_the_same_in_one_process_and_in_many(database: str, tmp_path: Path) -> None:
     async def play() -> None:
-        home = Host(tmp_path / "home", workers=WorkerPool(2), thinks=False)
+        home = Host(tmp_path / "home", workers=WorkerPool(1), thinks=False)
         await home.open()
         try:
             await seeded(home, "m1")
             at_home = await played([home], "m1")
         finally:
             await home.close()
-        async with hosts(database, tmp_path, 4) as made:
+        async with hosts(database, tmp_path, 3) as made:
             await seeded(made[0], "m1")
             assert await played(made, "m1") == at_home
             assert len(at_home) > 10

@@ -260,7 +260,8 @@ def test_a_store_of_schema_4_is_upgraded(tmp_path: Path) -> None:
         before = [{k: v for k, v in each.items() if k not in ("name", "free")} for each in json.loads(held)]
         before[1]["key"] = "as-it-was"
         db.execute("UPDATE matches SET players = ?", (json.dumps(before).encode(),))
-        db.execute("ALTER TABLE matches DROP COLUMN plans")
+        for column in ("plans", "aside"):
+            db.execute(f"ALTER TABLE matches DROP COLUMN {column}")
         db.execute("ALTER TABLE entries DROP COLUMN at")
         db.execute("UPDATE about SET schema = 4")
     db.close()

@@ -13,8 +13,20 @@ from databases import apart, opened
 from sandtable.headers import restore
 from sandtable.kernel import Table
 from sandtable.kernel.record import render
-from sandtable.server.store.store import Offer, SeatChange, Store, StoreError
+from sandtable.server.rooms.room import Room
+from sandtable.server.store.store import (
+    Aside,
+    Kept,
+    Mark,
+    Offer,
+    SeatChange,
+    Store,
+    StoreError,
+    read_aside,
+    write_aside,
+)
 from sandtable.server.wire.messages import ChatLine, MatchSeat
+from sandtable.server.workers.pool import WorkerPool
 from server.test_store import change_of, duel, row_of
 
 Stored = Callable[[], Store]
@@ -46,7 +58,8 @@ def test_who_believes_in_another_past_is_refused(stored: Stored, wrong: dict[str
             assert news is not None and [each.entry.number for each in news.entries] == [1]
             assert (news.row, news.offers, news.memories) == (kept.row, kept.offers, kept.memories)
             assert await store.since("m2", 0) is None and await store.record("m2") is None
-            assert await store.counts(["m1"]) == {"m1": 2}
+            mark = Mark(2, kept.row.aside, kept.row.players, kept.row.title)
+            assert await store.marks(["m1", "m2"]) == {"m1": mark}
 
     apart(play)
 
@@ -119,6 +132,99 @@ def test_of_many_who_write_at_once_one_is_first(stored: Stored) -> None:
             assert sum(done) == 1
             kept = await store.record("m1")
             assert kept.row.head == changes[done.index(True)].new_head == restore(kept.record).head
+
+    apart(play)
+
+
+def test_of_many_who_offer_at_once_one_is_first(stored: Stored) -> None:
+    async def play() -> None:
+        async with opened(stored()) as store:
+            table = await at_table(store)
+            plain = change_of(table, 1, table.head)
+            kinds = [Offer(seat, kind) for seat in ("red", "blue") for kind in ("draw", "undo", "agree")]
+            changes = [
+                replace(plain, offers=frozenset((each,)), aside=write_aside(Aside(1, (f"{each.seat} {each.kind}",))))
+                for each in kinds
+            ]
+            done = await asyncio.gather(*(store.append(each) for each in changes))
+            assert sum(done) == 1
+            first = changes[done.index(True)]
+            kept = await store.record("m1")
+            assert kept is not None and kept.offers == first.offers and kept.row.aside == first.aside
+            assert kept.sent == set(read_aside(first.aside).words)
+            table.submit("red", table.game.parse("pack 2"))
+            move = change_of(table, 1, plain.head)
+            assert not await store.append(move), "who did not know of the offer decided about something else"
+            assert await store.append(replace(move, beside=first.aside, aside=first.aside))
+
+    apart(play)
+
+
+def rooms_of(store: Store, kept: Kept, count: int) -> list[Room]:
+    """One match in several rooms, as several processes have it."""
+    return [Room(kept, restore(kept.record), store, WorkerPool(1), thinks=False) for _ in range(count)]
+
+
+async def two_rooms(store: Store, match: str) -> list[Room]:
+    table = duel()
+    seats = tuple(MatchSeat(seat, "person", "", seat, player) for player, seat in enumerate(table.seats))
+    row = replace(row_of(table), id=match, players=msgspec.json.encode(seats))
+    await store.add(row, table.record())
+    kept = await store.record(match)
+    assert kept is not None
+    return rooms_of(store, kept, 2)
+
+
+async def standing(store: Store, match: str) -> tuple[Room, frozenset[Offer]]:
+    """The match as the store has it."""
+    kept = await store.record(match)
+    assert kept is not None
+    return rooms_of(store, kept, 1)[0], kept.offers
+
+
+def test_an_offer_is_not_lost_whatever_others_do_at_the_same_moment(stored: Stored) -> None:
+    """Two processes that do not hear each other: the second to write sees what the first wrote."""
+
+    async def play() -> None:
+        async with opened(stored()) as store:
+            for number in range(8):
+                one, two = await two_rooms(store, f"both{number}")
+                await asyncio.gather(one.draw("red"), two.draw("blue"))
+                room, _ = await standing(store, one.id)
+                assert room.table.outcome is not None, "both offered a draw"
+
+                one, two = await two_rooms(store, f"sealed{number}")
+                await asyncio.gather(one.act("red", one.table.number("red"), "pack 2"), two.draw("blue"))
+                room, offers = await standing(store, one.id)
+                assert offers == {Offer("blue", "draw")} and len(room.table.entries) == 2
+
+                one, two = await two_rooms(store, f"no{number}")
+                for seat, action in (("red", "pack 2"), ("blue", "pack 1"), ("red", "ready"), ("blue", "ready")):
+                    await one.act(seat, one.table.number(seat), action)
+                await one.draw("red")
+                await two.follow()
+                await asyncio.gather(one.undo("red"), two.decline("blue", "draw"))
+                _, offers = await standing(store, one.id)
+                assert offers == {Offer("red", "undo")}
+
+    apart(play)
+
+
+def test_a_request_that_is_sent_again_counts_once(stored: Stored) -> None:
+    """Also one that wrote no entry: its answer was lost, and others have answered it meanwhile."""
+
+    async def play() -> None:
+        async with opened(stored()) as store:
+            one, two = await two_rooms(store, "m1")
+            await one.draw("red", "first")
+            await two.follow()
+            await two.decline("blue", "draw", "no")
+            await one.draw("red", "first")
+            again, offers = await standing(store, "m1")
+            await again.draw("red", "first")
+            assert not offers and not again.offers, "it was declined"
+            await again.draw("red", "second")
+            assert again.offers == {Offer("red", "draw")}
 
     apart(play)
 

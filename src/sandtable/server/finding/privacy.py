@@ -36,7 +36,7 @@ ABOUT: dict[str, dict[str, str]] = {
     "matches": {
         "title": "title", "players": "seat-names", "header": "record", "waiting": "record", "visibility": "visibility",
         "created_by": "maker", "made_by_guest": "maker", "language": "language", "pace": "pace", "outcome": "result",
-        "asks": "record", "moment": "record", "plans": "plans",
+        "asks": "record", "moment": "record", "plans": "plans", "aside": "record",
     },
     "seats": {
         "guest": "guest", "names": "seat", "salt": "seat", "joined": WHEN, "seen": "looked", "left_at": WHEN,

@@ -203,11 +203,15 @@ class Company:
 
     async def read_again(self) -> None:
         """Something that was said may not be read any more: it was hidden, or whoever said it has deleted their
-        account. It goes from every screen."""
-        if not self._talk:
+        account. It goes from every screen. Or it was said at another process, and we did not hear it."""
+        if not self.closed:
             return
         before = tuple(self._talk)  # what is said meanwhile stays
-        may_be_read = {each.id for each in await self._store.talk(self._match) if each.text}
+        may_be_read = {each.id: each for each in await self._store.talk(self._match) if each.text}
+        last = max((each.id for each in before), default=0)
+        for line in may_be_read.values():
+            if line.id > last:
+                self._pass_on(line)
         for line in [each for each in before if each.id not in may_be_read]:
             self._talk.remove(line)
             for watcher in self._watchers:
@@ -215,6 +219,9 @@ class Company:
                     watcher.tell(Chat((replace(line, name="", text=""),)))
 
     def _pass_on(self, line: ChatLine) -> None:
+        """Once, whoever told us."""
+        if any(each.id == line.id for each in self._talk):
+            return
         self._talk.append(line)
         data = to_send(Chat((line,)))
         for each in self._watchers:

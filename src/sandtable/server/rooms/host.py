@@ -183,14 +183,20 @@ class Host:
         return self._rooms.values()
 
     async def compare(self) -> None:
-        counts = await self.store.counts(self._rooms)
-        for room in list(self._rooms.values()):
+        """Be where the store is with every match that is open here: its entries, offers, seats and title, what was said
+        and who may look on. One that is no more there goes."""
+        rooms = list(self._rooms.values())
+        marks = await self.store.marks([room.id for room in rooms])
+        for room in rooms:
             room.company.refresh()
-            if counts.get(room.id) == len(room.table.entries):
+            if room.id not in marks:
+                await self._drop(room.id)
                 continue
-            room.behind = True
-            if room.watchers or self._thinks:
+            room.behind = room.behind or not room.is_at(marks[room.id])
+            if room.behind and (room.watchers or self._thinks):
                 await room.follow()
+            if room.watchers:
+                await room.look_around()
 
     # -- games
 

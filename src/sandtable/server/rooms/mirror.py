@@ -26,7 +26,18 @@ from sandtable.server.rooms.replay import Replay
 from sandtable.server.rooms.requests import Offers
 from sandtable.server.rooms.seating import urgency
 from sandtable.server.rooms.views import Views
-from sandtable.server.store.store import NOT_KEPT, Kept, MatchChange, MatchRow, OtherRules, Signal, Store
+from sandtable.server.store.store import (
+    NOT_KEPT,
+    Kept,
+    Mark,
+    MatchChange,
+    MatchRow,
+    OtherRules,
+    Signal,
+    Store,
+    read_aside,
+    write_aside,
+)
 from sandtable.server.wire import present
 
 RACES = 8
@@ -67,7 +78,7 @@ class Mirror(ABC):
         self.table, self._updated = table, kept.row.updated
         self.offers, self.memories, self._sent = kept.offers, dict(kept.memories), set(kept.sent)
         self.replay, self.views = Replay(table), Views(self.id, table, self.players)
-        self._planned = kept.row.plans
+        self._planned, self._aside = kept.row.plans, kept.row.aside
         self.behind = False
         self._openings += 1
 
@@ -132,7 +143,7 @@ class Mirror(ABC):
         except BaseException:
             table.go_back(before)
             raise
-        if not change.entries and change.offers == self.offers and change.plans == self._planned:
+        if not change.entries and change.aside == self._aside:
             return True
         try:
             kept = await self._store.append(change)
@@ -145,9 +156,9 @@ class Mirror(ABC):
             table.go_back(before)
             await self._catch_up()
             return False
-        self._updated, self._planned = change.updated, change.plans
+        self._updated, self._planned, self._aside = change.updated, change.plans, change.aside
         self.offers, self.memories = change.offers, {**({} if change.forget else self.memories), **memories}
-        self._sent |= {once} if once and change.entries else set()
+        self._sent |= {once} if once else set()
         self.views.change()
         self.broadcast()
         return True
@@ -173,11 +184,15 @@ class Mirror(ABC):
                 else requests.after_move(self.offers, self._mover(before.entries, actor), sealed)
             )
         planned = self._after_plans(before, actor, planning)
+        entries = tuple(table.entries[before.entries :])
+        unchanged = offers == self.offers and planned == self._planned
+        aside = read_aside(self._aside).after("" if entries else once)
         return MatchChange(
-            self.id, before.entries, head, tuple(table.entries[before.entries :]), table.segment, table.head,
+            self.id, before.entries, head, entries, table.segment, table.head,
             self._when(before.lines), table.outcome is not None, present.waiting(table), offers,
             once, dict(memories), table.retaken, forget, dumps(present.moment(table)), table.game.name,
             urgency(self.players, table), self._planned, planned, present.ending(table), dumps(present.prompts(table)),
+            self._aside, self._aside if unchanged else write_aside(aside),
         )  # fmt: skip
 
     def _mover(self, entries: int, actor: str) -> str:
@@ -216,7 +231,8 @@ class Mirror(ABC):
         self.table.take(each.entry for each in news.entries)
         self._sent |= {each.once for each in news.entries if each.once}
         self.offers, self.memories, self._updated = news.offers, dict(news.memories), news.row.updated
-        self._planned = news.row.plans
+        self._planned, self._aside = news.row.plans, news.row.aside
+        self._sent |= set(read_aside(self._aside).words)
         self.behind = False
         self._take_row(news.row)
         self.views.change()
@@ -243,17 +259,20 @@ class Mirror(ABC):
 
     def _take_change(self, signal: Signal) -> bool:
         """Whether we are now beyond that change."""
-        if signal.entries is None or signal.count > len(self.table.entries):
+        have, aside = len(self.table.entries), signal.aside
+        if signal.entries is None or aside is None or signal.count > have:
             return False
-        if signal.count + len(signal.entries) < len(self.table.entries) or (
-            signal.entries and signal.count < len(self.table.entries)
-        ):
+        if signal.count < have or (not signal.entries and aside.changes <= read_aside(self._aside).changes):
             return True
         self.table.take(each.entry for each in signal.entries)
-        self._sent |= {each.once for each in signal.entries if each.once}
-        self.offers, self._updated = frozenset(signal.offers), signal.updated
+        self._sent |= {*(each.once for each in signal.entries if each.once), *aside.words}
+        self.offers, self._aside, self._updated = frozenset(signal.offers), write_aside(aside), signal.updated
         self.views.change()
         return True
+
+    def is_at(self, mark: Mark) -> bool:
+        """Whether we are where the store is."""
+        return mark == Mark(len(self.table.entries), self._aside, self._seated, self.title)
 
     def _take_row(self, row: MatchRow) -> None:
         self.title = row.title

@@ -272,6 +272,10 @@ class Room(Mirror):
         """Title, seats, invitations or what was said were changed by another process, or by a moderator."""
         await self.follow()
         self.company.look_at_clocks()
+        await self.look_around()
+
+    async def look_around(self) -> None:
+        """What was said, and who may look on."""
         await self.company.read_again()
         if any(watcher.word for watcher in self.watchers):
             words = set((await self._store.invitations(self.id)).values())

@@ -8,7 +8,7 @@ from msgspec import Raw, Struct, json
 
 from sandtable.kernel.record import Record, Segment
 from sandtable.kernel.typed import loads
-from sandtable.server.store.store import Kept, KeptEntry, MatchRow, Offer
+from sandtable.server.store.store import Kept, KeptEntry, MatchRow, Offer, read_aside
 from sandtable.server.wire.messages import ChatLine
 
 TALK = 1000
@@ -38,7 +38,7 @@ def put_together(
 ) -> Kept:
     """The match again, from all that was kept of it at one moment."""
     segments = [Segment(head.version, head.data, [], head.snapshot) for head in loads(heads, list[SegmentHead])]
-    sent = set()
+    sent = set(read_aside(row.aside).words)
     for each in entries:
         segments[each.segment].entries.append(each.entry)
         sent.add(each.once)

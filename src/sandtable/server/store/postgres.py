@@ -24,6 +24,7 @@ from sandtable.server.store.store import (
     OPEN_SEATS,
     Kept,
     KeptEntry,
+    Mark,
     MatchChange,
     MatchRow,
     News,
@@ -32,6 +33,7 @@ from sandtable.server.store.store import (
     SeatChange,
     Signal,
     SignalHead,
+    read_aside,
 )
 from sandtable.server.wire.messages import ChatLine, Clock
 
@@ -83,10 +85,10 @@ class PostgresStore:
             self._check_rules(found[0].row.game, found[1])
         return found and found[0]
 
-    async def counts(self, matches: Iterable[str]) -> dict[str, int]:
-        query = "SELECT id, count FROM matches WHERE id = ANY($1)"
-        found = await self.database.run(lambda db: db.fetch(query, list(matches)))
-        return {each["id"]: each["count"] for each in found}
+    async def marks(self, matches: Iterable[str]) -> dict[str, Mark]:
+        query, wanted = "SELECT id, count, aside, players, title FROM matches", list(matches)
+        found = await self.database.run(lambda db: db.fetch(f"{query} WHERE id = ANY($1) AND closed IS NULL", wanted))
+        return {id: Mark(*mark) for id, *mark in found}
 
     def _check_rules(self, game: str, in_force: str) -> None:
         if self._rules(game) != in_force:
@@ -127,7 +129,7 @@ class PostgresStore:
             [msgspec.json.encode(each) for each in change.entries], [seat for seat, _ in offers],
             [kind for _, kind in offers], change.forget, list(change.memories), list(change.memories.values()),
             change.lane, payload(self._told(change)), change.planned, change.plans, change.outcome.decode() or None,
-            change.asks.decode(),
+            change.asks.decode(), change.beside, change.aside,
         )  # fmt: skip
         return found is not None
 
@@ -137,7 +139,8 @@ class PostgresStore:
         entries = tuple(KeptEntry(change.segment, word, each) for word, each in pairs)
         if change.planned != change.plans:  # what is planned is told to nobody: they ask
             return Signal(self.process, "deed", change.match, change.count)
-        return Signal(self.process, "deed", change.match, change.count, entries, tuple(change.offers), change.updated)
+        offers, aside = tuple(change.offers), read_aside(change.aside)
+        return Signal(self.process, "deed", change.match, change.count, entries, offers, aside, change.updated)
 
     async def seat(self, change: SeatChange) -> bool:
         async def write(db: Connection, again: bool) -> bool:
@@ -258,7 +261,7 @@ async def _add(db: Connection, row: MatchRow, record: Record, lane: int | None) 
         await db.execute(
             statements.ADD, row.id, row.title, row.game, row.scenario, _time(row.created), _time(row.updated), row.over,
             list(row.waiting), row.header, row.players, row.count, row.head, row.retaken, row.moment, row.plans,
-            record.format, segment_heads(record),
+            row.aside, record.format, segment_heads(record),
         )  # fmt: skip
         entries = [
             (row.id, each.number, number, msgspec.json.encode(each))

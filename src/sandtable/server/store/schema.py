@@ -10,7 +10,7 @@ from sandtable.kernel import FileError
 from sandtable.kernel.record import EARLIER, FORMAT, Entry, Header, header_hash
 from sandtable.kernel.typed import loads
 
-SCHEMA = 7
+SCHEMA = 8
 
 TABLES = (
     "CREATE TABLE about (schema INTEGER PRIMARY KEY)",
@@ -19,7 +19,7 @@ TABLES = (
         updated TEXT NOT NULL, over BOOLEAN NOT NULL, waiting BLOB NOT NULL, header BLOB NOT NULL,
         players BLOB NOT NULL, count INTEGER NOT NULL, head TEXT NOT NULL, form TEXT NOT NULL,
         segments BLOB NOT NULL, retaken INTEGER NOT NULL DEFAULT 0, moment BLOB NOT NULL DEFAULT '',
-        plans BLOB NOT NULL DEFAULT x'')""",
+        plans BLOB NOT NULL DEFAULT x'', aside BLOB NOT NULL DEFAULT x'')""",
     """CREATE TABLE entries (
         match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, number INTEGER NOT NULL,
         segment INTEGER NOT NULL, once TEXT, body BLOB NOT NULL, at REAL NOT NULL DEFAULT 0,
@@ -126,6 +126,11 @@ def _from_6(db: sqlite3.Connection) -> None:
     db.execute("ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0")
 
 
+def _from_7(db: sqlite3.Connection) -> None:
+    """Schema 7 did not count how often offers changed."""
+    db.execute("ALTER TABLE matches ADD COLUMN aside BLOB NOT NULL DEFAULT x''")
+
+
 STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {
     1: _from_1,
     2: _from_2,
@@ -133,5 +138,6 @@ STEPS: dict[int, Callable[[sqlite3.Connection], None]] = {
     4: _from_4,
     5: _from_5,
     6: _from_6,
+    7: _from_7,
 }
 """From each older schema to the next."""

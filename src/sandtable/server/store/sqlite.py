@@ -27,6 +27,7 @@ from sandtable.server.store.store import (
     OPEN_SEATS,
     Kept,
     KeptEntry,
+    Mark,
     MatchChange,
     MatchRow,
     News,
@@ -80,8 +81,10 @@ class SqliteStore:
     async def since(self, match: str, count: int) -> News | None:
         return await self._reader.run(lambda db: _news(db, match, count))
 
-    async def counts(self, matches: Iterable[str]) -> dict[str, int]:
-        return await self._reader.run(lambda db: dict(db.execute("SELECT id, count FROM matches").fetchall()))
+    async def marks(self, matches: Iterable[str]) -> dict[str, Mark]:
+        query, wanted = "SELECT id, count, aside, players, title FROM matches", set(matches)
+        found = await self._reader.run(lambda db: db.execute(query).fetchall())
+        return {each[0]: Mark(*each[1:]) for each in found if each[0] in wanted}
 
     async def older(self, match: str, seconds: float) -> tuple[int, float]:
         return await self._reader.run(lambda db: _older(db, match, seconds))
@@ -264,7 +267,7 @@ def _add(db: sqlite3.Connection, row: MatchRow, record: Record) -> None:
     values = (
         row.id, row.title, row.game, row.scenario, row.created, row.updated, row.over,
         msgspec.json.encode(row.waiting), row.header, row.players, row.count, row.head, row.retaken,
-        row.moment, row.plans, record.format, heads,
+        row.moment, row.plans, row.aside, record.format, heads,
     )  # fmt: skip
     db.execute(f"INSERT INTO matches ({COLUMNS}, form, segments) VALUES ({', '.join('?' * len(values))})", values)
     for number, segment in enumerate(record.segments):
@@ -275,11 +278,12 @@ def _append(db: sqlite3.Connection, change: MatchChange) -> bool:
     """The condition is the whole of the matter: who believes in another past is refused."""
     done = db.execute(
         "UPDATE matches SET count = ?, head = ?, updated = ?, over = ?, waiting = ?, retaken = ?, moment = ?, "
-        "plans = ? WHERE id = ? AND count = ? AND head = ? AND plans = ?",
+        "plans = ?, aside = ? WHERE id = ? AND count = ? AND head = ? AND plans = ? AND aside = ?",
         (
             change.count + len(change.entries), change.new_head, change.updated, change.over,
             msgspec.json.encode(change.waiting), change.retaken,
-            change.moment, change.plans, change.match, change.count, change.head, change.planned,
+            change.moment, change.plans, change.aside, change.match, change.count, change.head, change.planned,
+            change.beside,
         ),
     )  # fmt: skip
     if done.rowcount != 1:

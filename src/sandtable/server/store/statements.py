@@ -9,8 +9,8 @@ COLUMNS = ", ".join(MatchRow.__struct_fields__)
 APPEND = """
 WITH m AS (
     UPDATE matches SET count = $4, head = $5, updated = $6, over = $7, waiting = $8, retaken = $9, moment = $10,
-        plans = $24, outcome = $25::jsonb, asks = $26::jsonb
-    WHERE id = $1 AND count = $2 AND head = $3 AND plans = $23 AND closed IS NULL
+        plans = $24, outcome = $25::jsonb, asks = $26::jsonb, aside = $28
+    WHERE id = $1 AND count = $2 AND head = $3 AND plans = $23 AND aside = $27 AND closed IS NULL
       AND EXISTS (SELECT 1 FROM rules WHERE rules.game = matches.game AND rules.version = $11)
     RETURNING id),
 e AS (
@@ -61,7 +61,7 @@ WHERE NOT over AND closed IS NULL AND position('"free":"open"'::bytea IN players
 
 ADD = f"""
 INSERT INTO matches ({COLUMNS}, form, segments)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
 """
 
 SAY = """

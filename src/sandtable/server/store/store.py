@@ -2,7 +2,8 @@
 
 What is stored is the record: its header, and its entries as they come. Beside it stand what the lobby shows, open
 offers, and what computer players remember. A match changes only if it still is what the writer believes it to be:
-`append` compares the number of entries and the hash of the last one, and answers False if somebody else was quicker.
+`append` compares the number of entries, the hash of the last one, and what changed beside the entries (offers, plans),
+and answers False if somebody else was quicker.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Literal, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from sandtable.kernel import SandtableError
 from sandtable.kernel.record import Entry, Header, Record
@@ -54,6 +55,8 @@ class MatchRow(Struct, frozen=True):
     """Where in its course it is, or how it ended: a message; empty in matches of earlier versions."""
     plans: bytes = b""
     """Answers that seats have written beforehand, by seat: nobody but their owners may know of them."""
+    aside: bytes = b""
+    """What was changed beside the entries: an `Aside`; empty if nothing was."""
 
     def read_moment(self) -> Message:
         return loads(self.moment, Message) if self.moment else Message("ui-over" if self.over else "")
@@ -63,6 +66,31 @@ class MatchRow(Struct, frozen=True):
 
     def read_players(self) -> tuple[MatchSeat, ...]:
         return loads(self.players, tuple[MatchSeat, ...])
+
+
+class Aside(Struct, frozen=True):
+    """How often offers or plans were changed, so that of two who change them at once the second is refused; and the
+    words of the last of those changes that wrote no entry, so that one that is sent again counts once."""
+
+    changes: int = 0
+    words: tuple[str, ...] = ()
+
+    def after(self, once: str) -> Aside:
+        """One change more; `once` is its word if it wrote no entry that keeps it."""
+        return Aside(self.changes + 1, (*self.words, once)[-ASIDES:] if once else self.words)
+
+
+ASIDES = 32
+"""Words of changes without an entry that are kept."""
+
+
+def read_aside(kept: bytes) -> Aside:
+    return loads(kept, Aside) if kept else Aside()
+
+
+def write_aside(aside: Aside) -> bytes:
+    """The same is the same bytes: whoever changes a match says what it expects."""
+    return json.encode(aside) if aside.changes else b""
 
 
 class KeptEntry(Struct, frozen=True):
@@ -101,6 +129,15 @@ class News(Struct, frozen=True):
     memories: dict[str, bytes]
 
 
+class Mark(Struct, frozen=True):
+    """How a match stands, in a few words: who knows another one has missed something."""
+
+    count: int
+    aside: bytes
+    players: bytes
+    title: str
+
+
 class Signal(Struct, frozen=True, omit_defaults=True):
     """What another process did, as it tells the others: a hint, for the store alone says what is so.
 
@@ -116,6 +153,7 @@ class Signal(Struct, frozen=True, omit_defaults=True):
     count: int = 0
     entries: tuple[KeptEntry, ...] | None = None
     offers: tuple[Offer, ...] = ()
+    aside: Aside | None = None
     updated: str = ""
     line: ChatLine | None = None
     text: str = ""
@@ -178,6 +216,10 @@ class MatchChange(Struct, frozen=True):
     """How it ended, as JSON, once it is over: who won, and who was too late."""
     asks: bytes = b"{}"
     """What each seat is asked, as JSON: shown to that seat alone."""
+    beside: bytes = b""
+    """The `Aside` that the change expects: who saw other offers decided about something else."""
+    aside: bytes = b""
+    """The one afterwards."""
 
 
 OPEN_SEATS = 200
@@ -210,8 +252,8 @@ class Store(Protocol):
         """The match as it is now, with the entries from this number on."""
         ...
 
-    async def counts(self, matches: Iterable[str]) -> dict[str, int]:
-        """How many entries each of these matches has, of those that are there."""
+    async def marks(self, matches: Iterable[str]) -> dict[str, Mark]:
+        """How each of these matches stands, of those that are there."""
         ...
 
     async def older(self, match: str, seconds: float) -> tuple[int, float]:
