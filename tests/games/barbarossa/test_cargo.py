@@ -8,7 +8,7 @@ from games.barbarossa.field import battle, execute, happened, key, plan, put, ro
 from sandtable.games.barbarossa import GAME
 from sandtable.games.barbarossa import actions as act
 from sandtable.games.barbarossa import events as ev
-from sandtable.games.barbarossa.model import AMBUSHED, CALM, LIMBERED, VISIBLE, Draft, Minefield, State
+from sandtable.games.barbarossa.model import AMBUSHED, CALM, FLAGGED, LIMBERED, VISIBLE, Draft, Minefield, State
 from sandtable.kernel import Decision, Event, dumps
 from sandtable.testing import Position, laws
 
@@ -350,3 +350,15 @@ def test_a_gun_in_tow_is_not_set_up_in_smoke(smoke: dict[int, int], place: str) 
     put(state, "g-inf-1", 1109)
     execute(state, [act.Deploy("s-at45-1", 505, 504), act.Wait("s-zis5-1"), act.Wait("g-inf-1")])
     assert state.units["s-at45-1"].place == place
+
+
+@pytest.mark.rule("BA-suppressed-recover", "BA-transport-losses")
+def test_who_rides_suppressed_and_flagged_tests_to_recover_though_his_carrier_fails() -> None:
+    state = battle()
+    put(state, "g-opel-1", 505)
+    aboard(state, "g-inf-1", "g-opel-1", suppressed=FLAGGED)
+    put(state, "s-inf-1", 605)
+    orders = [act.Fire("s-inf-1", "g-opel-1"), act.Wait("g-opel-1")]
+    out = execute(state, orders, [1] + [6] * 5 + [6, 6] + [1, 1])
+    assert [e.unit for e in happened(out, ev.Suppressed)] == ["g-opel-1"]
+    assert [e.unit for e in happened(out, ev.Recovered)] == ["g-inf-1"]

@@ -193,3 +193,27 @@ def test_lorries_that_come_back_loaded_meet_the_mines_at_the_edge() -> None:
     orders = [act.Wait("s-inf-1"), act.Wait("g-inf-1")]
     out = execute(state, orders, [6] * 6, {"come-back": "emerge g-opel-1 501"})
     assert happened(out, ev.CameBack) and [e.unit for e in happened(out, ev.MinesExploded)] == ["g-opel-1"]
+
+
+@pytest.mark.rule("BA-mines-dummy", "BA-mines-explode")
+def test_all_who_step_into_a_dummy_together_stop() -> None:
+    state = mined("dummy", known=False)
+    put(state, "g-inf-1", 505)
+    put(state, "g-inf-2", 505)
+    orders = [route(name, "march", 605, 704) for name in ("g-inf-1", "g-inf-2")]
+    out = execute(state, [*orders, act.Wait("s-inf-1")])
+    assert [state.units[name].hex for name in ("g-inf-1", "g-inf-2")] == [605, 605]
+    assert [e.unit for e in happened(out, ev.FieldFound)] == ["g-inf-1"] and not state.fields
+
+
+@pytest.mark.rule("BA-mines-leave")
+@pytest.mark.parametrize(("kind", "dice", "end"), [("anti-personnel", 8, 704), ("dummy", 0, 804)])
+def test_who_starts_on_mines_that_he_does_not_know_goes_one_hex_whatever_his_order(
+    kind: str, dice: int, end: int
+) -> None:
+    state = mined(kind, known=False)
+    put(state, "g-inf-1", 605)
+    out = execute(state, [route("g-inf-1", "march", 704, 804), act.Wait("s-inf-1")], [6] * dice)
+    assert state.units["g-inf-1"].hex == end
+    assert [e.unit for e in happened(out, ev.FieldFound)] == (["g-inf-1"] if dice else [])
+    assert state.fields[605].open == bool(dice)

@@ -50,7 +50,7 @@ class Barbarossa(Game[BarbarossaState, BarbarossaPicture, BarbarossaKnowledge]):
     """Barbarossa 1941: secret orders, carried out together in twelve steps."""
 
     name: ClassVar[str] = "barbarossa"
-    version: ClassVar[str] = "3"
+    version: ClassVar[str] = "4"
     filmed: ClassVar[bool] = True
     lobby_order: ClassVar[int] = 30
     state: ClassVar[type[State]] = BarbarossaState

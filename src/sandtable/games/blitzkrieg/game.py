@@ -54,7 +54,7 @@ class Blitzkrieg(Game[State, BlitzkriegPicture, BlitzkriegKnowledge]):
 
     name: ClassVar[str] = "blitzkrieg"
     lobby_order: ClassVar[int] = 20
-    version: ClassVar[str] = "3"
+    version: ClassVar[str] = "4"
     secrets: ClassVar[bool] = False
     state: ClassVar[type[KernelState]] = State
     picture_type: ClassVar[type[Struct]] = BlitzkriegPicture

@@ -15,15 +15,18 @@ def is_engineer(unit: Unit) -> bool:
 
 
 def enter_field(state: State, dice: Dice, out: Out, name: str) -> int:
-    """A unit that enters a mined hex stops; mines explode under all but engineers, a dummy is discarded.
+    """A unit that enters a mined hex stops; mines explode under all but engineers, a dummy is discarded by the first
+    of those who enter it together.
 
     Returns losses that the owner of a carrier has to divide.
 
     Rules: BA-mines-explode, BA-mines-dummy, BA-mines-detect.
     """
     unit = state.units[name]
-    field = state.fields[unit.hex]
+    field = state.fields.get(unit.hex)
     change(state, name, halted=True)
+    if field is None:
+        return 0
     open_card(state, out, name, field)
     if field.kind == "dummy":
         del state.fields[unit.hex]
@@ -59,14 +62,24 @@ def explode(state: State, dice: Dice, out: Out, name: str) -> int:
 
 
 def leave_field(state: State, dice: Dice, out: Out, name: str) -> int:
-    """The mines attack again before a unit leaves; the engineers that laid them are safe until they have left.
+    """The mines attack again before a unit leaves, and their card lies open if it did not; the engineers that laid them
+    are safe until they have left.
 
-    Rules: BA-mines-leave, BA-mines-engineers.
+    Rules: BA-mines-leave, BA-mines-engineers, BA-mines-explode.
     """
     unit = state.units[name]
-    if unit.hex not in state.fields or unit.safe == unit.hex:
+    if not is_mined(state, unit.hex) or unit.safe == unit.hex:
         return 0
+    open_card(state, out, name, state.fields[unit.hex])
     return explode(state, dice, out, name)
+
+
+def is_mined(state: State, hex_: int) -> bool:
+    """Whether mines lie in a hex; a dummy is none.
+
+    Rules: BA-mines-dummy.
+    """
+    return hex_ in state.fields and state.fields[hex_].kind != "dummy"
 
 
 def disturb(state: State, dice: Dice, out: Out) -> None:

@@ -6,7 +6,7 @@ from sandtable.games.barbarossa.model import CALM, State, Unit, at, cargo, chang
 from sandtable.games.barbarossa.rules.fire import in_melee
 from sandtable.games.barbarossa.rules.hidden import reveal_in
 from sandtable.games.barbarossa.rules.losses import audience
-from sandtable.games.barbarossa.rules.mines import enter_field, leave_field
+from sandtable.games.barbarossa.rules.mines import enter_field, is_mined, leave_field
 from sandtable.games.barbarossa.rules.orders_special import room
 from sandtable.games.barbarossa.rules.terrain import why_not_enter
 from sandtable.games.barbarossa.rules.works import crush_wire
@@ -152,25 +152,32 @@ def _roll_off(state: State, dice: Dice, out: Out, steps: dict[str, int]) -> None
 
 
 def take_steps(state: State, dice: Dice, out: Out, steps: dict[str, int]) -> tuple[list[str], dict[str, int]]:
-    """Everybody goes one hex; wire is crushed, mines are met; who leaves a melee goes no farther. Returns who moved and
-    losses to divide.
+    """Everybody goes one hex; wire is crushed, mines are met; who leaves a melee or a mined hex goes no farther,
+    whatever the order says. Returns who moved and losses to divide.
 
-    Rules: BA-move, BA-tank-wire, BA-tow-orders, BA-mines-explode, BA-withdraw, BA-R116.
+    Rules: BA-move, BA-tank-wire, BA-tow-orders, BA-mines-explode, BA-mines-leave, BA-withdraw, BA-R116.
     """
-    leaving = [name for name in steps if state.units[name].place == "map" and in_melee(state, state.units[name])]
+    leaving = [name for name in steps if _is_held(state, state.units[name])]
     for name, hex_ in steps.items():
         _take_step(state, out, name, hex_)
     for name in leaving:
         change(state, name, halted=True)
     left = {}
-    for name in steps:
-        if state.units[name].hex in state.fields:
-            left[name] = enter_field(state, dice, out, name)
+    for name in [name for name in steps if state.units[name].hex in state.fields]:
+        left[name] = enter_field(state, dice, out, name)
     moved = [name for name in steps if state.units[name].place == "map"]
     for name in moved:
         if in_melee(state, state.units[name]):
             change(state, name, halted=True, stormed=True)
     return moved, left
+
+
+def _is_held(state: State, unit: Unit) -> bool:
+    """Whether a unit can go but one hex from where it is: in a melee, or on mines.
+
+    Rules: BA-withdraw, BA-mines-leave.
+    """
+    return unit.place == "map" and (in_melee(state, unit) or is_mined(state, unit.hex))
 
 
 def _take_step(state: State, out: Out, name: str, hex_: int) -> None:

@@ -60,7 +60,8 @@ def test_due(state: State, dice: Dice, out: Out, causes: int, only: Iterable[str
 
 
 def suppress(state: State, out: Out, name: str) -> None:
-    """Suppressed at once: the order is void, time boxes are wiped, bonuses lapse; what is in tow stands on the map.
+    """Suppressed at once: the order is void, time boxes are wiped, bonuses lapse; what is in tow stands on the map. Who
+    is aboard and suppressed already keeps his flag.
 
     A unit that withdraws from melee still goes its one hex.
 
@@ -71,8 +72,9 @@ def suppress(state: State, out: Out, name: str) -> None:
     change(state, name, suppressed=FRESH, order=None, boxes=0, lurking=0, dugout=False, flee=flee)
     out.append(ev.Suppressed(name, to=audience(state, unit)))
     for aboard in cargo(state, name):
-        change(state, aboard.id, suppressed=FRESH, order=None, boxes=0)
-        out.append(ev.Suppressed(aboard.id, to=audience(state, aboard)))
+        if aboard.suppressed == CALM:
+            change(state, aboard.id, suppressed=FRESH, order=None, boxes=0)
+            out.append(ev.Suppressed(aboard.id, to=audience(state, aboard)))
         if aboard.place == "towed":
             put_down(state, out, state.units[aboard.id], unit.hex)
 

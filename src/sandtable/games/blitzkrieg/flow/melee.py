@@ -18,7 +18,7 @@ from sandtable.games.blitzkrieg.rules.movement import March, keep
 from sandtable.games.blitzkrieg.rules.organisation import lone_hqs, overrun
 from sandtable.games.blitzkrieg.rules.retreat import march_to, take
 from sandtable.games.blitzkrieg.tables.counters import OVERRUN_BY_PURSUIT
-from sandtable.games.blitzkrieg.tables.sheets import NOTHING, RED, STEP
+from sandtable.games.blitzkrieg.tables.sheets import STEP
 from sandtable.kernel import Action, Ask, Auto, Dice, Event, Name, Prompt, Refusal
 
 NOT_A_TARGET = Refusal("BK-9", "not-a-target")
@@ -152,31 +152,38 @@ class Melee(Fight, Auto[State], frozen=True, gc=False):
         ordered.volley(state, dice, out)
 
     def volley(self, state: State, dice: Dice, out: list[Event]) -> None:
-        """Roll every declared shot from the position at its start, then carry the results out.
+        """Roll every declared shot from the position at its start, then carry the results out, unit by unit.
 
         Rules: BK-9, BK-8.2.
         """
         shots = [(u, t, melee_lines(state, u, t, self)) for u, t in self.aims]
-        hits = [(t, fire.shoot(state, u, t, "melee", lines, dice, out)) for u, t, lines in shots]
-        for t, found in hits:
-            self.hit(state, t, found, dice, out)
+        hits: dict[int, list[int]] = {}
+        for u, t, lines in shots:
+            hits.setdefault(t, []).append(fire.shoot(state, u, t, "melee", lines, dice, out))
+        for t, results in hits.items():
+            self.hit(state, t, [found for found in results if effects.affects(state, t, found)], dice, out)
 
-    def hit(self, state: State, t: int, found: int, dice: Dice, out: list[Event]) -> None:
-        """A step is lost at once; what the owner may choose is asked then.
+    def hit(self, state: State, t: int, results: list[int], dice: Dice, out: list[Event]) -> None:
+        """All results of a volley on one unit count, in whatever order they fell: steps are lost first, then each N
+        counts; what the owner may choose is asked last.
 
-        Rules: BK-9.1.2.
+        Rules: BK-9.1.2, BK-8.4b, BK-R93.
         """
-        if state.units[t].hex != self.hex or found == NOTHING or (found == RED and not state.index.theatre.soft[t]):
+        steps = results.count(STEP)
+        for _ in range(steps):
+            if state.units[t].hex == self.hex:
+                effects.lose_step(state, t, dice, out)
+        more = len(results) - steps
+        while more and state.units[t].hex == self.hex and state.units[t].neutralised:
+            effects.panic(state, t, dice, out)
+            more -= 1
+        if state.units[t].hex != self.hex:
             return
         attacker = state.index.theatre.side[t] == state.active
-        if found == STEP:
-            effects.lose_step(state, t, dice, out)
-            if state.units[t].hex == self.hex and not attacker:
-                state.call(Struck(t, self.hex, self.origin, "step"))
-        elif state.units[t].neutralised:
-            effects.panic(state, t, dice, out)
-        else:
-            state.call(Struck(t, self.hex, self.origin, "attacker" if attacker else "neutral"))
+        if more:
+            state.call(Struck(t, self.hex, self.origin, "attacker" if attacker else "neutral", more - 1))
+        elif steps and not attacker:
+            state.call(Struck(t, self.hex, self.origin, "step"))
 
     # -- the end
     def break_off(self, state: State, dice: Dice, out: list[Event]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, get_args
 
+from msgspec.structs import replace
+
 from sandtable.games.blitzkrieg import actions, events
 from sandtable.games.blitzkrieg.flow.mines import enter_mines
 from sandtable.games.blitzkrieg.flow.retreat import make_room, retreat
@@ -51,15 +53,17 @@ class Struck(Ask[State, Choice], frozen=True, gc=False):
     """A unit was hit in a melee and its owner chooses.
 
     `role`: an attacker that was neutralised goes back or takes a step loss; a defender that was neutralised (or was so
-    before: `pinned`) takes a step loss or falls back neutralised; after a `step` loss it may fall back.
+    before: `pinned`) takes a step loss or falls back neutralised; after a `step` loss it may fall back. `more` are
+    further N of the same volley.
 
-    Rules: BK-9.1.2, BK-9.1.5.
+    Rules: BK-9.1.2, BK-9.1.5, BK-R93.
     """
 
     unit: int
     hex: int
     origin: int
     role: str
+    more: int = 0
 
     verbs: ClassVar = get_args(Choice)
     standing: ClassVar = "hit"
@@ -101,19 +105,30 @@ class Struck(Ask[State, Choice], frozen=True, gc=False):
     def apply(self, state: State, seat: str, action: Choice, dice: Dice, out: list[Event]) -> None:
         """A step lost instead takes the place of the marker, also of one from before the melee.
 
-        Rules: BK-9.1.2, BK-R84.
+        Rules: BK-9.1.2, BK-R84, BK-R93.
         """
         state.end()
-        name = state.index.theatre.ids[self.unit]
         if isinstance(action, actions.LoseStep):
             change(state, self.unit, neutralised=False)
             effects.lose_step(state, self.unit, dice, out)
+            if self.more:
+                state.call(replace(self, more=self.more - 1))
         elif isinstance(action, actions.Suffer):
-            change(state, self.unit, neutralised=True)
-            out.append(events.Neutralised(name))
-            go_back(state, self.unit, self.origin, dice, out)
-        elif isinstance(action, actions.Retreat):
-            if self.role == "neutral":
-                change(state, self.unit, neutralised=True)
-                out.append(events.Neutralised(name))
+            if self.neutralise(state, dice, out):
+                go_back(state, self.unit, self.origin, dice, out)
+        elif isinstance(action, actions.Retreat) and (self.role != "neutral" or self.neutralise(state, dice, out)):
             give_way(state, self.unit, self.origin, state.index.theatre.index[action.hex], dice, out)
+
+    def neutralise(self, state: State, dice: Dice, out: list[Event]) -> bool:
+        """Lay the marker before the unit goes; each further N of the volley is a panic test, or lays it anew. Whether
+        the unit is still there.
+
+        Rules: BK-8.4b, BK-R93.
+        """
+        for _ in range(1 + self.more):
+            if state.units[self.unit].neutralised:
+                effects.panic(state, self.unit, dice, out)
+            elif state.units[self.unit].hex == self.hex:
+                change(state, self.unit, neutralised=True)
+                out.append(events.Neutralised(state.index.theatre.ids[self.unit]))
+        return state.units[self.unit].hex == self.hex

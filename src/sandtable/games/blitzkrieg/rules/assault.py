@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games.blitzkrieg.model import State, passenger
-from sandtable.games.blitzkrieg.rules.movement import IMPASSABLE, NOT_ADJACENT, March, step_price
+from sandtable.games.blitzkrieg.rules.movement import IMPASSABLE, NOT_ADJACENT, March, step_price, why_too_far
 from sandtable.games.blitzkrieg.rules.organisation import lone_hqs
 from sandtable.games.blitzkrieg.tables.sheets import POINT
 from sandtable.kernel import Refusal
@@ -17,9 +17,10 @@ HALF_MOVE = Refusal("BK-6.1b", "half-move")
 
 
 def why_no_assault(state: State, march: March, n: int) -> Refusal | None:
-    """A whole move may lead into a hex with enemy units, by units in command that are not mounted and can pay.
+    """A whole move may lead into a hex with enemy units, by units in command that are not mounted and can pay; it may
+    end there, so it leads no farther from the HQ than any other.
 
-    Rules: BK-9, BK-9.1.1, BK-6.2, BK-12.1f.
+    Rules: BK-9, BK-9.1.1, BK-6.2, BK-12.1f, BK-3.4, BK-R92.
     """
     here = march.here(state)
     if n < 0 or not state.index.theatre.board.around[here] >> n & 1:
@@ -37,7 +38,7 @@ def why_no_assault(state: State, march: March, n: int) -> Refusal | None:
         if passenger(state, u) >= 0:
             return MOUNTED
     spent = assault_price(state, march, n)
-    return spent if isinstance(spent, Refusal) else None
+    return spent if isinstance(spent, Refusal) else why_too_far(state, march, n)
 
 
 def assault_price(state: State, march: March, n: int) -> tuple[int, ...] | Refusal:

@@ -96,11 +96,10 @@ def leave_map(state: State, u: int, out: list[Event]) -> None:
     """
     theatre, start = state.index.theatre, state.units[u].hex
     out.append(events.LeftMap(theatre.ids[u], theatre.numbers[start]))
-    for other in state.index.at[start]:
-        if state.units[other].aboard == u:
-            put(state, other, GONE, aboard=-1)
-    put(state, u, GONE, neutralised=False, out=False, column=False)
-    special.check_works(state, start, u, out)
+    aboard = [other for other in state.index.at[start] if state.units[other].aboard == u]
+    for other in (*aboard, u):
+        put(state, other, GONE, neutralised=False, out=False, column=False, aboard=-1)
+        special.check_works(state, start, other, out)
 
 
 def rally_need(state: State, f: int) -> int:

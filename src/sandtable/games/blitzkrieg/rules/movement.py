@@ -200,7 +200,15 @@ def may_stop(state: State, march: March, h: int) -> Refusal | None:
         others = stacked(state, h) - (size if march.here(state) == h else 0)
         if others + size > STACK:
             return FULL
-    distance = index.theatre.board.distance[h]
+    return why_too_far(state, march, h)
+
+
+def why_too_far(state: State, march: March, h: int) -> Refusal | None:
+    """Whether a hex is beyond the command of those who move.
+
+    Rules: BK-3.4.
+    """
+    distance = state.index.theatre.board.distance[h]
     for centre, most in march.tethers:
         if centre >= 0 and distance[centre] > most:
             return CANNOT_STOP

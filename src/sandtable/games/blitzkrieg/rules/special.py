@@ -23,10 +23,13 @@ def is_infantry(state: State, u: int) -> bool:
 
 
 def check_works(state: State, h: int, u: int, out: list[Event]) -> None:
-    """Works go when the last infantry, here the unit `u`, has left their hex or was eliminated in it.
+    """Works go when the last infantry, here the unit `u` or the company that it carries, has left their hex or was
+    eliminated in it.
 
     Rules: BK-10.2.
     """
-    if h in state.works and is_infantry(state, u) and not any(is_infantry(state, u) for u in state.index.at[h]):
+    if h not in state.works or any(is_infantry(state, other) for other in state.index.at[h]):
+        return
+    if is_infantry(state, u) or any(unit.aboard == u for unit in state.units):
         state.works.remove(h)
         out.append(events.WorksRemoved(state.index.theatre.numbers[h]))

@@ -209,6 +209,8 @@ BK-R88 = Verteidigungswerke dienen jeder Infanterie in ihrem Feld: von Infanteri
 BK-R89 = Schießt eine Kompanie an Bord für sich, so gilt die Antwort ihrem Transporter: Gelegenheits- und Gegenfeuer treffen, was gesehen und getroffen wird.
 BK-R90 = Das eine Feld eines Angriffs, für das die Bewegungspunkte nicht reichen müssen, ist die einzige befohlene Bewegung der Einheit in der ganzen Runde, in welcher Aktivierung auch immer. Rückzug und Flucht sind keine eigenen Bewegungen.
 BK-R91 = Ist die einzelne Kompanie der 49. BCC dahin, wenn der Rest kommt, so ist dieser dadurch nicht demoralisiert; die Schritte der Kompanie zählen gleichwohl als verloren. Eine Formation, von der niemand da ist, prüft nicht, ob sie sich erholt.
+BK-R92 = Mit einem Nahkampf kann die Bewegung enden; darum greift keine Einheit ein Feld an, das weiter von ihrem HQ liegt, als ihre Bewegung enden darf.
+BK-R93 = Alle Ergebnisse einer Salve im Nahkampf auf eine Einheit gelten, in welcher Reihenfolge auch immer die Würfel fielen: zuerst die Schritte, dann jedes N. Wer für das erste N den Marker nimmt, legt bei jedem weiteren eine Panikprüfung ab, bevor er geht.
 
 ## Beispiele, die als Tests laufen
 

@@ -209,6 +209,8 @@ BK-R88 = Works serve any infantry in their hex: stormed by infantry they stay an
 BK-R89 = A company aboard that fires by itself is answered at its carrier: opportunity fire and return fire go against what is seen and hit.
 BK-R90 = The one hex of an assault for which the points need not suffice is the only move that the unit has made by order in the whole turn, whatever activation it was. Retreats and flight are no moves of its own.
 BK-R91 = If the lone company of 49 BCC is gone when the rest of it comes, the rest is not demoralised by that; the steps of the company count as lost all the same. Of a formation of which nobody is there, nobody tests to recover.
+BK-R92 = An assault can end the move, so no unit assaults a hex that is farther from its HQ than its move may end.
+BK-R93 = All results of a volley of a melee on one unit count, in whatever order the dice fell: first the steps, then every N. Who takes the marker for the first N tests for panic at each further one before he goes.
 
 ## Worked examples that must run as tests
 

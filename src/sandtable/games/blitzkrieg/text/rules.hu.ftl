@@ -209,6 +209,8 @@ BK-R88 = A védőművek a mezőn álló bármely gyalogságot szolgálják: ha g
 BK-R89 = A fedélzeten lévő, magában lövő századra a szállítón át felelnek: az alkalmi és a viszonttűz azt éri, ami látszik és eltalálható.
 BK-R90 = Az az egy mező, amelyre a rohamhoz nem kell elég mozgáspont, az egység egyetlen parancsra tett mozgása az egész fordulóban, bármelyik aktiválásban. A visszavonulás és a menekülés nem saját mozgás.
 BK-R91 = Ha a 49. BCC magányos százada már nincs meg, amikor a többi megérkezik, azokat ez nem demoralizálja; a század lépései azért veszteségnek számítanak. Akiből senki sincs jelen, annak alakulata nem próbál magához térni.
+BK-R92 = A rohammal véget érhet a mozgás, ezért egyetlen egység sem rohamoz olyan mezőt, amely messzebb van a HQ-jától, mint ahol a mozgása véget érhet.
+BK-R93 = Közelharcban egy össztűz minden eredménye számít az egységre, bármilyen sorrendben estek a kockák: előbb a lépések, aztán minden N. Aki az első N-ért a jelzőt veszi, az minden továbbinál pánikpróbát tesz, mielőtt elmegy.
 
 ## Kidolgozott példák, amelyek próbaként futnak
 
