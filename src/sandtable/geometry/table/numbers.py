@@ -21,8 +21,9 @@ def less(a: Ratio, b: Ratio) -> bool:
 
 def divide_rounded(top: int, bottom: int) -> int:
     """The nearest whole number to top / bottom (bottom positive), halves away from zero."""
-    whole = (2 * abs(top) + bottom) // (2 * bottom)
-    return whole if top >= 0 else -whole
+    if top >= 0:
+        return (2 * top + bottom) // (2 * bottom)
+    return -((bottom - 2 * top) // (2 * bottom))
 
 
 def root_up(number: int) -> int:

@@ -9,7 +9,7 @@ from sandtable.games.operation.model.intent import MOVING, Intent, Links, Path, 
 from sandtable.games.operation.model.pieces import Model, Point
 from sandtable.games.operation.model.plans import OnwardPlan
 from sandtable.games.operation.model.state import Out, State, is_active
-from sandtable.games.operation.rules.announcing.question import WRONG_SPEED, Question
+from sandtable.games.operation.rules.announcing.question import WRONG_SPEED, Question, remembered
 from sandtable.games.operation.rules.ground.cohesion import COHESION, is_together
 from sandtable.games.operation.rules.ground.measuring import circle
 from sandtable.games.operation.rules.ground.outlines import size
@@ -35,12 +35,13 @@ def leavers(state: State, link: Intent) -> list[Model]:
 
     Rules: OW-embark-driver, OW-embark-once, OW-shaken-order.
     """
-    men = [man for man in state.everyone(link.unit) if man.aboard and is_active(state, man)]
-    riders = [(man, state.models[man.aboard]) for man in men]
+    riders = [man for man in state.everyone(link.unit) if man.aboard and is_active(state, man)]
+    if not riders:
+        return riders
+    hulls = {name: state.models[name] for name in {man.aboard for man in riders}}
+    driven = {name for name in hulls if crew.is_driven(link, name)}
     return [
-        man
-        for man, vehicle in riders
-        if boarding.why_not_leave(state, man, vehicle, crew.is_driven(link, vehicle.id)) is None
+        man for man in riders if boarding.why_not_leave(state, man, hulls[man.aboard], man.aboard in driven) is None
     ]
 
 
@@ -103,18 +104,22 @@ class Onward(Question[Go | Stay]):
     verbs: ClassVar[tuple[type[Action], ...]] = (Go, Stay)
 
     def applies(self, state: State, draft: Intent, links: Links) -> bool:
-        return draft.alights and bool(leavers(state, draft))
+        return draft.alights and bool(self.leavers(state, draft))
+
+    def leavers(self, state: State, draft: Intent) -> list[Model]:
+        """Who gets out, worked out once while nothing changes: every goal that is tried needs it."""
+        return remembered(state, draft, self.key, lambda: leavers(state, draft))
 
     def end(self, state: State, draft: Intent) -> tuple[Model, Point]:
         """The vehicle and where it will stand."""
-        vehicle = state.models[leavers(state, draft)[0].aboard]
+        vehicle = state.models[self.leavers(state, draft)[0].aboard]
         way = next((way for name, way in draft.paths if name == vehicle.id), None)
         return vehicle, way[-1] if way is not None else (vehicle.x, vehicle.y)
 
     def reach(self, state: State, draft: Intent, speed: str) -> int:
         """How far from the middle of the vehicle they get: past its edge, and in cohesion if somebody stays aboard."""
         vehicle, _ = self.end(state, draft)
-        men = leavers(state, draft)
+        men = self.leavers(state, draft)
         far = min(movement.allowance(state, man, draft.order, speed) for man in men) - EMBARK_COST
         stays = len(men) < sum(len(state.crew(hull)) for hull in {man.aboard for man in men})
         return max(0, min(far, COHESION) if stays else far) + size(state, vehicle)[1] // 2
@@ -125,7 +130,9 @@ class Onward(Question[Go | Stay]):
         region = circle(at, limit)
         box = (at[0] - limit, at[1] - limit, at[0] + limit, at[1] + limit)
         forms = tuple(Form(Go(speed, Place(0, 0)), ("goal",)) for speed in ("fast", "slow"))
-        return Measure(lambda rng: self.sample(state, draft, rng), Stay(), (region,), box, forms, (Stay(),))
+        return Measure(
+            lambda rng: state.resting(self.sample, state, draft, rng), Stay(), (region,), box, forms, (Stay(),)
+        )
 
     def sample(self, state: State, draft: Intent, rng: Rng) -> Action:
         _, at = self.end(state, draft)

@@ -106,7 +106,7 @@ def give_way(state: State, model: str) -> None:
         return
     hull = piece_outline(state, piece)
     for man in list(state.models.values()):
-        if abs(man.x - piece.x) > LONGEST or abs(man.y - piece.y) > LONGEST:
+        if not (-LONGEST <= man.x - piece.x <= LONGEST and -LONGEST <= man.y - piece.y <= LONGEST):
             continue
         if man.cls != "infantry" or man.aboard or man.level != piece.level or is_away(state, man):
             continue

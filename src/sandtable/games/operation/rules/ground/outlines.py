@@ -97,8 +97,9 @@ def is_spot_free(state: State, place: Point, without: frozenset[str] = frozenset
     if not (BASE <= place[0] <= state.size[0] - BASE and BASE <= place[1] <= state.size[1] - BASE):
         return False
     x, y = place
+    left, top, right, bottom = x - LONGEST, y - LONGEST, x + LONGEST, y + LONGEST
     for model in state.models.values():
-        if abs(model.x - x) > LONGEST or abs(model.y - y) > LONGEST:
+        if not (left <= model.x <= right and top <= model.y <= bottom):
             continue
         if model.aboard or model.id in without or state.units[model.unit].off or state.units[model.unit].below:
             continue

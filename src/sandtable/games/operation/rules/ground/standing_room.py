@@ -35,19 +35,19 @@ def is_free(state: State, at: Point, others: Sequence[Point], hulls: Sequence[Se
     for ox, oy in others:
         if -DIAMETER < x - ox < DIAMETER and (x - ox) ** 2 + (y - oy) ** 2 < square:
             return False
+    return not (hulls and any(circle_overlaps_polygon(at, BASE, tuple(hull)) for hull in near_hulls(at, hulls)))
+
+
+def near_hulls(at: Point, hulls: Hulls) -> list[Sequence[Point]]:
+    """The outlines of guns and vehicles that a base comes near: no nearer than half a diagonal from the middle."""
+    x, y = 2 * at[0], 2 * at[1]
+    found = []
     for hull in hulls:
-        if not may_touch(at, hull):
-            continue
-        if circle_overlaps_polygon(at, BASE, tuple(hull)):
-            return False
-    return True
-
-
-def may_touch(at: Point, hull: Sequence[Point]) -> bool:
-    """Whether a base comes near the outline of a gun or vehicle: no nearer than half its diagonal from its middle."""
-    (ax, ay), (bx, by) = hull[0], hull[2]
-    far = abs(ax - bx) + abs(ay - by) + 4 * BASE
-    return abs(2 * at[0] - ax - bx) <= far and abs(2 * at[1] - ay - by) <= far
+        (ax, ay), _, (bx, by) = hull[:3]
+        far = (ax - bx if ax > bx else bx - ax) + (ay - by if ay > by else by - ay) + 4 * BASE
+        if -far <= x - ax - bx <= far and -far <= y - ay - by <= far:
+            found.append(hull)
+    return found
 
 
 def standing_others(state: State, moving: frozenset[str]) -> tuple[list[Point], list[Sequence[Point]]]:
@@ -106,7 +106,7 @@ def hull_fits(state: State, hull: Polygon, others: Sequence[Point], hulls: Hulls
     """Whether an outline is on the table and on nobody else."""
     if not all(0 <= x <= state.size[0] and 0 <= y <= state.size[1] for x, y in hull):
         return False
-    if any(may_touch(at, hull) and circle_overlaps_polygon(at, BASE, hull) for at in others):
+    if any(near_hulls(at, (hull,)) and circle_overlaps_polygon(at, BASE, hull) for at in others):
         return False
     return not any(polygons_overlap(hull, tuple(other)) for other in hulls)
 

@@ -173,7 +173,7 @@ def step_aside(state: State, vehicle: Model) -> None:
     """
     hull = piece_outline(state, vehicle)
     for other in state.shown():
-        if abs(other.x - vehicle.x) > LONGEST or abs(other.y - vehicle.y) > LONGEST:
+        if not (-LONGEST <= other.x - vehicle.x <= LONGEST and -LONGEST <= other.y - vehicle.y <= LONGEST):
             continue
         if other.id == vehicle.id or other.cls not in ("infantry", "artillery", "motorcycle"):
             continue
