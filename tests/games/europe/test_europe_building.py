@@ -67,3 +67,28 @@ def test_a_fleet_waits_in_its_yard_for_westerners_to_leave() -> None:
     alone = Field("overlord", side="allies", yards=[{"power": "soviet", "area": "leningrad", "ready": "1944 spring"}])
     launch_fleets(alone.state, (t.SOVIET,), [])
     assert alone.at("leningrad") == {"soviet-fleet": 1} and not alone.state.yards
+
+
+@pytest.mark.rule("EU-8a")
+@pytest.mark.parametrize(
+    ("unit", "area", "refusal"),
+    [
+        ("britain-fleet", "dover", "no-way-there"),
+        ("britain-aircraft", "london", "no-way-there"),
+        ("britain-infantry", "manchester", "no-escort"),
+    ],
+)
+def test_nobody_is_redeployed_to_where_he_stands(unit: str, area: str, refusal: str) -> None:
+    field = sickle(phase="redeployment", side="allies", units={area: {unit: 1}})
+    field.do("britain", f"take {unit} {area} 0")
+    assert field.why("britain", f"redeploy {area}") == refusal
+    assert f"redeploy {area}" not in field.options("britain")
+
+
+@pytest.mark.rule("EU-7a", "EU-7d")
+def test_no_unit_at_all_is_not_built() -> None:
+    """Although a sunk fleet could be laid down again."""
+    field = sickle(phase="building", side="allies", sunk={"britain": 1}, units={"dover": {"britain-fleet": 1}})
+    field.do("britain", "order britain-fleet")
+    assert field.why("britain", "build dover 0") == "none-left-to-build"
+    assert field.why("britain", "build dover -1") == "none-left-to-build"

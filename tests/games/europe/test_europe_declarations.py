@@ -228,25 +228,25 @@ def test_other_attacks_follow_the_one_that_was_owed() -> None:
 
 
 @pytest.mark.rule("EU-R123", "EU-5.1b")
-@pytest.mark.parametrize(("hpp", "refusal"), [(5, "no-hpp"), (6, None)])
-def test_a_second_declaration_leaves_the_price_of_the_first(hpp: int, refusal: str | None) -> None:
-    """2 and 1 for Belgium, 2 and 1 for Holland."""
-    field = on_belgium(hpp={"germany": hpp}, limit={"germany": 20})
-    assert field.why("germany", "declare holland") == refusal
-    assert ("declare holland" in field.options("germany")) == (refusal is None)
+def test_one_war_after_another() -> None:
+    """The one unit in Essen could not attack both; when Belgium has been attacked, Holland may follow."""
+    field = on_belgium()
+    assert field.why("germany", "declare holland") == "owes-an-attack"
+    assert "declare holland" not in field.options("germany")
+    field.do("germany", "attack belgium belgium", "join germany-infantry essen 1 2", "launch", dice=(1, 6, 6))
+    assert field.why("germany", "declare holland") is None
 
 
 @pytest.mark.rule("EU-R123")
 def test_troops_that_are_needed_do_not_walk_away() -> None:
-    """French infantry in the Maginot line could walk into empty Stuttgart; aircraft may be sent elsewhere."""
-    field = sickle(side="allies", units={"maginot": {"france-infantry": 1, "france-aircraft": 1}})
+    """French infantry in the Maginot line could walk into empty Stuttgart."""
+    field = sickle(side="allies", units={"maginot": {"france-infantry": 1}})
     assert field.why("france", "take france-infantry maginot 1") is None
     field.do("france", "declare belgium")
     while field.kind == "set-up-minor":
         field.do("germany", "place-rest")
     assert field.why("france", "take france-infantry maginot 1") == "owes-an-attack"
     assert "take france-infantry maginot 1" not in field.options("france")
-    assert field.why("france", "take france-aircraft maginot 0") is None
     field.do("france", "attack belgium belgium", "join france-infantry maginot 1 1", "launch", dice=(6, 6))
     field.do("france", "withdraw maginot")
     assert field.why("france", "pass") is None
@@ -353,12 +353,14 @@ def test_ten_points_are_enough_for_germany_and_finland() -> None:
 def test_an_attack_on_another_neutral_does_not_count_as_one_on_germany() -> None:
     units = {"leningrad": {"soviet-infantry": 2}, "tbilisi": {"soviet-infantry": 2}}
     field = soviets(units=units, hpp={"soviet": 60}, limit={"soviet": 30})
-    field.do("soviet", "declare germany", "declare turkey")
+    field.do("soviet", "declare turkey")
     field.until("campaign")
     area = next(o.split()[1] for o in field.options("soviet") if o.startswith("attack"))
-    field.do("soviet", f"attack {area} turkey", "join soviet-infantry tbilisi 1 2", "launch", dice=(6,) * 3)
-    field.do("soviet", "withdraw tbilisi")
-    assert field.why("soviet", "pass") == "owes-an-attack", "Germany or Finland is still owed"
+    field.do("soviet", f"attack {area} turkey", "join soviet-infantry tbilisi 1 1", "launch", dice=(6,) * 2)
+    field.do("soviet", "withdraw tbilisi", "declare germany")
+    assert field.why("soviet", "pass") == "owes-an-attack", "Germany or Finland is owed"
+    assert not any(option.endswith("turkey") for option in field.options("soviet")), "Turkey does not count for it"
+    assert field.why("soviet", "declare sweden") == "owes-an-attack" and field.why("soviet", "declare finland") is None
 
 
 @pytest.mark.rule("EU-14.2a", "EU-5.1b")

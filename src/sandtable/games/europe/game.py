@@ -66,7 +66,7 @@ class Europe(Game[State, EuropePicture, EuropeKnowledge]):
 
     name: ClassVar[str] = "europe"
     lobby_order: ClassVar[int] = 10
-    version: ClassVar[str] = "4"
+    version: ClassVar[str] = "5"
     secrets: ClassVar[bool] = True
     state: ClassVar[type[KernelState]] = State
     picture_type: ClassVar[type[Struct]] = EuropePicture

@@ -24,14 +24,14 @@ from sandtable.games.europe.flow import moving
 from sandtable.games.europe.flow.chain import announce_flight, announce_prowl
 from sandtable.games.europe.flow.phase import Phase
 from sandtable.games.europe.flow.planning import Planning
-from sandtable.games.europe.model import ACTIVE, Pact, State, changed, who
+from sandtable.games.europe.model import ACTIVE, Pact, State, changed
 from sandtable.games.europe.rules import raids
-from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, hostile_areas, is_alone, team
+from sandtable.games.europe.rules.diplomacy import PARTNERS, alignment, is_alone, team
 from sandtable.games.europe.rules.movement import BATTLE
+from sandtable.games.europe.rules.owed import OWES_ATTACK, keeps_word_without, owed_now, settles
 from sandtable.games.europe.rules.planning import attacks, why_not_attack
 from sandtable.games.europe.rules.reach import within_reach
-from sandtable.games.europe.rules.sending import can_send, lands_to_help
-from sandtable.games.europe.rules.war import at_peace, declare, must_declare, owes, settled, why_not_declare
+from sandtable.games.europe.rules.war import at_peace, declare, must_declare, settled, why_not_declare
 from sandtable.kernel import Action, Ask, Dice, Name, Prompt, Refusal, Seat
 from sandtable.kernel.errors import Args
 
@@ -51,7 +51,6 @@ COMBINE: dict[str, tuple[Whose, Whose]] = {
 """Ways to fight together: who leads, and who keeps what is taken together, as the one who offers it sees them."""
 AGREEMENTS = (*COMBINE, ENTER)
 
-OWES_ATTACK = Refusal("EU-5.1b", "owes-an-attack")
 NO_COUNTRY = Refusal("EU-5.1b", "no-such-country")
 NOT_PARTNERS = Refusal("EU-13.1b", "not-partners")
 ASKED = Refusal("EU-13.1b", "asked-already")
@@ -90,7 +89,7 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         """As in every phase; what is owed is worked out once for all of it."""
         power = t.POWERS.index(seat)
         strikes = attacks(state, power)
-        owed = self._owed(state, power, strikes)
+        owed = owed_now(state, power, strikes)
         found = self._open(state, power, strikes, owed)
         if self._why_not_end(state, power, owed) is None:
             found.append(Pass())
@@ -98,22 +97,19 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
 
     def offers(self, state: State, power: int) -> list[Action]:
         strikes = attacks(state, power)
-        return self._open(state, power, strikes, self._owed(state, power, strikes))
+        return self._open(state, power, strikes, owed_now(state, power, strikes))
 
     def _open(self, state: State, power: int, strikes: list[Attack], owed: list[int]) -> list[Action]:
         """What a power may do now that could make these attacks and owes those."""
-        if owed:
-            wanted, stacks = _to_attack(state, power, owed), moving.takes(state, power, BATTLE)
-            found: list[Action] = [each for each in strikes if _settles(state, power, each, owed)]
-            found += [each for each in stacks if _is_free(state, power, each, wanted)]
-        else:
-            found = [*strikes, *moving.takes(state, power, BATTLE)]
-        found += self._declarations(state, power)
+        found: list[Action] = [each for each in strikes if not owed or settles(state, power, each, owed)]
+        found += moving.offered(state, power, BATTLE)
+        found += self._declarations(state, power, owed)
         if state.setup.advanced:
-            found += raids.raid_offers(state, power)
+            raiding = raids.raid_offers(state, power)
+            found += [each for each in raiding if _why_not_raid(state, power, each) is None]
         return found + self._talks(state, power)
 
-    def _declarations(self, state: State, power: int) -> list[Declare]:
+    def _declarations(self, state: State, power: int, owed: list[int]) -> list[Declare]:
         """The declarations of war open now; only countries within reach are asked about.
 
         `test_attacks_and_declarations_offered_are_those_that_the_door_takes` compares them with `why_not_declare`.
@@ -123,7 +119,7 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         anywhere = power == t.USA or must_declare(state, power)
         reach = -1 if anywhere else within_reach(state, power)
         asked = at_peace(state, power, reach)
-        return [Declare(t.COUNTRIES[each]) for each in asked if why_not_declare(state, power, each) is None]
+        return [Declare(t.COUNTRIES[each]) for each in asked if _why_not_war(state, power, each, owed) is None]
 
     def has_more(self, state: State, power: int) -> bool:
         return state.setup.advanced and bool(raids.raid_offers(state, power))
@@ -132,7 +128,7 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         """Beside what may be done, what must be before the phase can end."""
         power = t.POWERS.index(seat)
         asked = super().prompt(state, seat)
-        owed = self._owed(state, power)
+        owed = owed_now(state, power)
         first = self._why_not_end(state, power, owed)
         names = tuple(Name("country", t.COUNTRIES[c]) for c in owed)
         return replace(asked, args={**asked.args, "first": first.key if first else "", "owed": names})
@@ -174,11 +170,9 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
             return self._why_not_strike(state, power, action)
         if isinstance(action, Declare):
             country = t.COUNTRY.get(action.country, -1)
-            return why_not_declare(state, power, country) if country >= 0 else NO_COUNTRY
-        if isinstance(action, Bomb):
-            return raids.why_not_bomb(state, power, action)
-        if isinstance(action, Prowl):
-            return raids.why_not_prowl(state, power, action)
+            return _why_not_war(state, power, country, owed_now(state, power)) if country >= 0 else NO_COUNTRY
+        if isinstance(action, Bomb | Prowl):
+            return _why_not_raid(state, power, action)
         other = t.COUNTRY.get(action.to, -1)
         if not 0 <= other < 6:
             return NOT_PARTNERS
@@ -187,22 +181,19 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         return _why_not_revoke(state, power, other, action.what)
 
     def _why_not_strike(self, state: State, power: int, action: Attack | Take) -> Refusal | None:
-        """What a declaration asks for comes first: else its price or its troops could be gone.
+        """The attack that a declaration asks for comes first: else its price or its troops could be gone.
 
         Rules: EU-5.1b, EU-R123.
         """
-        if isinstance(action, Attack):
-            refusal = why_not_attack(state, power, action)
-        else:
-            refusal = moving.why_not_take(state, power, action, BATTLE)
-        if refusal is not None or not (owed := self._owed(state, power)):
+        if isinstance(action, Take):
+            return moving.why_not_take(state, power, action, BATTLE)
+        refusal = why_not_attack(state, power, action)
+        if refusal is not None or not (owed := owed_now(state, power)):
             return refusal
-        if isinstance(action, Attack):
-            return None if _settles(state, power, action, owed) else OWES_ATTACK
-        return None if _is_free(state, power, action, _to_attack(state, power, owed)) else OWES_ATTACK
+        return None if settles(state, power, action, owed) else OWES_ATTACK
 
     def why_not_pass(self, state: State, power: int) -> Refusal | None:
-        return self._why_not_end(state, power, self._owed(state, power))
+        return self._why_not_end(state, power, owed_now(state, power))
 
     def _why_not_end(self, state: State, power: int, owed: list[int]) -> Refusal | None:
         """A declaration must be followed by an attack or an area taken, as long as that is possible.
@@ -214,31 +205,6 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         if must_declare(state, power) and why_not_declare(state, power, t.SOVIET) is None:
             return MUST_DECLARE
         return None
-
-    def _owed(self, state: State, power: int, strikes: list[Attack] | None = None) -> list[int]:
-        """The countries that must be attacked before anything else; `strikes` are the attacks, where they are known."""
-        return [country for country in owes(state, power) if self._could_still(state, power, country, strikes)]
-
-    def _could_still(self, state: State, power: int, country: int, strikes: list[Attack] | None) -> bool:
-        """Whether the attack can still be made, and no troops could be sent to a victim instead in a later phase.
-
-        Rules: EU-5.1b, EU-5.1e, EU-13.3a.
-        """
-        if country < 6 and can_send(state, power, lands_to_help(state, power)):
-            return False
-        satellites = t.SATELLITES if (power, country) == (t.SOVIET, t.GERMANY) else ()
-        if any(why_not_declare(state, power, satellite) is None for satellite in satellites):
-            return True
-        mine = _to_attack(state, power, [country])
-        known = attacks(state, power) if strikes is None else strikes
-        if any(mine >> t.AREA[attack.area] & 1 for attack in known):
-            return True
-        for take in moving.takes(state, power, BATTLE):
-            owner, kind = divmod(t.TYPE[take.unit], 8)
-            stack = (owner, kind, t.AREA[take.origin], take.points)
-            if t.IS_LAND[kind] and any(mine >> to & 1 for to in moving.stack_goals(state, power, stack, BATTLE)):
-                return True
-        return False
 
     def carry_out(self, state: State, power: int, action: CampaignAction, dice: Dice, out: Out) -> None:
         if isinstance(action, Attack):
@@ -264,40 +230,29 @@ class Campaign(Phase[CampaignAction], frozen=True, gc=False):
         state.call(Answer(power, other, action.what))
 
 
-def _to_attack(state: State, power: int, owed: list[int]) -> int:
-    """The areas of which one must be attacked or entered for some declarations, one bit each.
+def _why_not_war(state: State, power: int, country: int, owed: list[int]) -> Refusal | None:
+    """One war after another: what is owed comes before the next declaration, unless that is for the same attack.
 
-    Rules: EU-5.1b, EU-13.3a.
+    Rules: EU-5.1b, EU-R123.
     """
-    found, control, wanted = 0, who(state).control, set(owed)
-    for country in range(t.N_COUNTRIES):
-        if settled(power, country) & wanted:
-            found |= control[country]
-    return found & hostile_areas(state, power)
+    if set(owed) - settled(power, country):
+        return OWES_ATTACK
+    return why_not_declare(state, power, country)
 
 
-def _settles(state: State, power: int, attack: Attack, owed: list[int]) -> bool:
-    """Whether an attack is one that is owed.
+def _why_not_raid(state: State, power: int, raid: Bomb | Prowl) -> Refusal | None:
+    """Raids keep back what is needed for an attack that is owed.
 
-    Rules: EU-R123.
+    Rules: EU-12.1.2b, EU-12.1.3b, EU-R123.
     """
-    area = t.AREA[attack.area]
-    owners = (t.HOME[area], t.COUNTRY[attack.against], state.control[area])
-    return any(settled(power, owner) & set(owed) for owner in owners)
-
-
-def _is_free(state: State, power: int, take: Take, wanted: int) -> bool:
-    """Whether a stack may move although an attack on one of the areas wanted is owed: it does not stand beside what is
-    to be attacked, or could walk into it.
-
-    Rules: EU-R123.
-    """
-    owner, kind = divmod(t.TYPE[take.unit], 8)
-    area = t.AREA[take.origin]
-    if not t.IS_LAND[kind] or not t.NEAR_MASK[area] & wanted:
-        return True
-    goals = moving.stack_goals(state, power, (owner, kind, area, take.points), BATTLE)
-    return any(wanted >> to & 1 for to in goals)
+    if isinstance(raid, Bomb):
+        refusal, kind = raids.why_not_bomb(state, power, raid), t.BOMB
+    else:
+        refusal, kind = raids.why_not_prowl(state, power, raid), t.SUB
+    if refusal is not None or not state.owed:
+        return refusal
+    going = raids.idle(state, power, kind, t.AREA[raid.base])[: raid.n]
+    return None if keeps_word_without(state, going, BATTLE) else OWES_ATTACK
 
 
 def _may_talk(state: State, power: int, other: int) -> bool:

@@ -15,9 +15,10 @@ from sandtable.games.europe.hints import arrows
 from sandtable.games.europe.model import MOVED, USED, State, mark, units_at
 from sandtable.games.europe.rules import movement, shipping
 from sandtable.games.europe.rules.movement import NONCOMBAT
+from sandtable.games.europe.rules.owed import keeps_word
 from sandtable.games.europe.rules.refusals import NO_AREA
 from sandtable.games.europe.rules.sending import OWES_TROOPS, can_move_there, can_redeploy_there, lands_to_help
-from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat, clone
 from sandtable.kernel.errors import Args
 
 NOTHING_LOADED = Refusal("EU-6b", "nothing-to-carry")
@@ -35,7 +36,7 @@ class Movement(Phase[Take | Carry], frozen=True, gc=False):
     standing: ClassVar[str | None] = "movement"
 
     def offers(self, state: State, power: int) -> list[Action]:
-        found: list[Action] = [*moving.takes(state, power, NONCOMBAT)]
+        found: list[Action] = [*moving.offered(state, power, NONCOMBAT)]
         found += [Carry(t.AREAS[base], t.AREAS[to]) for base, to in shipping.voyages(state, power)]
         return found
 
@@ -120,7 +121,7 @@ class Crossing(Ask[State, Load | Guard | Launch | CallOff], frozen=True, gc=Fals
         return found
 
     def options(self, state: State, seat: Seat) -> list[Action]:
-        found: list[Action] = [Launch()] if self.cargo else []
+        found: list[Action] = [Launch()] if self._why_not_sail(state) is None else []
         for (owner, kind), numbers in self._stacks(state).items():
             made = [Load(t.type_name(owner, kind), n) for n in range(1, len(numbers) + 1)]
             found += [action for action in made if self.why_not(state, seat, action) is None]
@@ -129,11 +130,26 @@ class Crossing(Ask[State, Load | Guard | Launch | CallOff], frozen=True, gc=Fals
                 found += [Guard(t.type_name(self.power, kind), n) for n in range(1, len(numbers) + 1)]
         return [*found, CallOff()]
 
+    def _why_not_sail(self, state: State) -> Refusal | None:
+        """Ships and troops that are needed to help a victim are not sent elsewhere.
+
+        Rules: EU-6b, EU-R119, EU-R123.
+        """
+        if not self.cargo:
+            return NOTHING_LOADED
+        if not state.owed:
+            return None
+        after = clone(state)
+        for number in self._ships(after) + self.guards:
+            mark(after, number, USED)
+        land(after, self.power, self.base, self.to, self.cargo, [])
+        return None if keeps_word(state, after, NONCOMBAT) else OWES_TROOPS
+
     def why_not(self, state: State, seat: Seat, action: Load | Guard | Launch | CallOff) -> Refusal | None:
         if isinstance(action, CallOff):
             return None
         if isinstance(action, Launch):
-            return None if self.cargo else NOTHING_LOADED
+            return self._why_not_sail(state)
         owner, kind = divmod(t.TYPE.get(action.unit, -1), 8)
         if isinstance(action, Guard):
             if owner != self.power or not self.cargo or not state.setup.advanced:
@@ -167,13 +183,16 @@ class Crossing(Ask[State, Load | Guard | Launch | CallOff], frozen=True, gc=Fals
                 loaded = tuple(self._stacks(state)[(owner, kind)][: action.n])
                 state.goto(Crossing(self.power, self.base, self.to, self.cargo + loaded, self.guards))
 
+    def _ships(self, state: State) -> tuple[int, ...]:
+        needed = (len(self.cargo) + 1) // t.LIMITS["transport"]
+        return tuple(self._fleets(state)[:needed])
+
     def _sail(self, state: State, out: Out) -> None:
         """Fleets and escorts are used; they are back at their base afterwards.
 
         Rules: EU-4.4c, EU-5.1g.
         """
-        needed = (len(self.cargo) + 1) // t.LIMITS["transport"]
-        ships = tuple(self._fleets(state)[:needed])
+        ships = self._ships(state)
         for number in ships + self.guards:
             mark(state, number, USED)
         state.end()

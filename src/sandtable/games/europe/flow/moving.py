@@ -10,59 +10,22 @@ from sandtable.games.europe.events import Marched, Out
 from sandtable.games.europe.flow.arriving import finish_rebase
 from sandtable.games.europe.flow.chain import announce_rebase
 from sandtable.games.europe.hints import reach_zone
-from sandtable.games.europe.model import CUT, FIXED, MOVED, USED, State, confined, mover
+from sandtable.games.europe.model import State, confined, mover
 from sandtable.games.europe.rules import movement as rules
 from sandtable.games.europe.rules.conquest import capture
 from sandtable.games.europe.rules.diplomacy import friend
-from sandtable.games.europe.rules.movement import BATTLE, NONCOMBAT
-from sandtable.games.europe.rules.muster import own_stacks
+from sandtable.games.europe.rules.movement import BATTLE
+from sandtable.games.europe.rules.owed import OWES_ATTACK, keeps_word
 from sandtable.games.europe.rules.refusals import NO_AREA
-from sandtable.games.europe.rules.sending import troops_came
+from sandtable.games.europe.rules.sending import OWES_TROOPS, troops_came
+from sandtable.games.europe.rules.stacks import has_goal, stack_goals, takes
 from sandtable.games.europe.rules.war import paid_off
-from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Dice, Hints, Name, Prompt, Refusal, Seat, clone
 
 NO_STACK = Refusal("EU-4c", "no-such-stack")
 NOWHERE = Refusal("EU-4c", "nowhere-to-go")
 TOO_MANY = Refusal("EU-4c", "too-many")
 NOT_BY_LAND = Refusal("EU-3d", "not-by-land")
-
-
-def stacks(state: State, power: int, phase: int) -> list[tuple[int, int, int, int]]:
-    """The stacks that a power could still move: owner, kind, area, points."""
-    found: dict[tuple[int, int, int, int], None] = {}
-    is_land, grounded, idle = t.IS_LAND, CUT | FIXED, USED | MOVED | FIXED
-    for _, unit in own_stacks(state, power):
-        kind = unit.kind
-        if is_land[kind]:
-            if unit.points and not unit.marks & grounded:
-                found[(unit.owner, kind, unit.area, unit.points)] = None
-        elif not unit.marks & idle and (phase == NONCOMBAT or t.IS_AIR[kind]):
-            found[(unit.owner, kind, unit.area, 0)] = None
-    return list(found)
-
-
-def stack_goals(state: State, power: int, stack: tuple[int, int, int, int], phase: int) -> list[int]:
-    """Where a stack could go in one step."""
-    owner, kind, area, _ = stack
-    if t.IS_LAND[kind]:
-        return rules.march_targets(state, power, owner, kind, area, phase)
-    reach = rules.rebase_reach(state, power, owner, kind, area)
-    special = rules.special_areas(state, power)
-    found = t.bits(reach & ~special)
-    if reach & special:
-        more = t.bits(reach & special)
-        found += [to for to in more if rules.why_not_rebase(state, power, owner, kind, area, to, 1) is None]
-    return found
-
-
-def has_goal(state: State, power: int, stack: tuple[int, int, int, int], phase: int) -> bool:
-    """Whether a stack could go anywhere."""
-    owner, kind, area, _ = stack
-    if t.IS_LAND[kind]:
-        return rules.can_march(state, power, owner, kind, area, phase)
-    if rules.rebase_reach(state, power, owner, kind, area) & ~rules.special_areas(state, power):
-        return True
-    return bool(stack_goals(state, power, stack, phase))
 
 
 def why_not_take(state: State, power: int, action: Take, phase: int) -> Refusal | None:
@@ -80,28 +43,25 @@ def why_not_take(state: State, power: int, action: Take, phase: int) -> Refusal 
         return NO_STACK
     if t.IS_SEA[kind] and phase == BATTLE:
         return rules.LATER
-    return None if has_goal(state, power, (owner, kind, area, action.points), phase) else NOWHERE
+    if not has_goal(state, power, (owner, kind, area, action.points), phase):
+        return NOWHERE
+    return _why_not_leave(state, Moving(power, owner, kind, area, action.points, phase))
 
 
-def takes(state: State, power: int, phase: int) -> list[Take]:
-    """The stacks offered: at a glance those with somewhere to go that has no limits, the others looked at."""
-    special = rules.special_areas(state, power)
-    infantry = rules.march_mask(state, power, power, t.INF, phase)
-    armour = rules.march_mask(state, power, power, t.ARM, phase)
-    made: list[Take] = []
-    is_land, near = t.IS_LAND, t.NEAR_MASK
-    stays = t.VICHY if confined(state, t.VICHY) else t.NOBODY
-    for stack in stacks(state, power, phase):
-        owner, kind, area, points = stack
-        if not is_land[kind]:
-            reach = rules.rebase_reach(state, power, owner, kind, area)
-        elif owner == stays:
-            reach = rules.march_mask(state, power, owner, kind, phase) & near[area]
-        else:
-            reach = (armour if kind == t.ARM else infantry) & near[area]
-        if reach & ~special or (reach and has_goal(state, power, stack, phase)):
-            made.append(Take(t.TYPES[owner * 8 + kind], t.AREAS[area], points))
-    return made
+def _why_not_leave(state: State, moving: Moving) -> Refusal | None:
+    """Whether a stack has somewhere to go without breaking a declaration of war.
+
+    Rules: EU-R119, EU-R123.
+    """
+    if not state.owed or any(moving.why_not_go(state, to, 1) is None for to in moving.goals(state)):
+        return None
+    return OWES_ATTACK if moving.phase == BATTLE else OWES_TROOPS
+
+
+def offered(state: State, power: int, phase: int) -> list[Take]:
+    """The stacks that may be taken up now."""
+    found = takes(state, power, phase)
+    return found if not state.owed else [each for each in found if why_not_take(state, power, each, phase) is None]
 
 
 class Moving(Ask[State, March | Rebase | PutBack], frozen=True, gc=False):
@@ -125,23 +85,31 @@ class Moving(Ask[State, March | Rebase | PutBack], frozen=True, gc=False):
     def _stack(self) -> tuple[int, int, int, int]:
         return (self.owner, self.make, self.area, self.points)
 
+    def units(self, state: State) -> list[int]:
+        return rules.movable(state, *self._stack())
+
+    def goals(self, state: State) -> list[int]:
+        return stack_goals(state, self.power, self._stack(), self.phase)
+
     def prompt(self, state: State, seat: Seat) -> Prompt:
         unit, area = t.type_name(self.owner, self.make), t.AREAS[self.area]
         return Prompt("moving", {"unit": Name("unit", unit), "area": Name("area", area)}, "EU-3a", (area,))
 
     def hints(self, state: State, seat: Seat) -> Hints:
-        areas = stack_goals(state, self.power, self._stack(), self.phase)
+        areas = self.goals(state)
+        if state.owed:
+            areas = [to for to in areas if self.why_not_go(state, to, 1) is None]
         return reach_zone(areas, t.type_name(self.owner, self.make))
 
     def options(self, state: State, seat: Seat) -> list[Action]:
         verb: type[March] | type[Rebase] = March if t.IS_LAND[self.make] else Rebase
-        count = len(rules.movable(state, *self._stack()))
+        count = len(self.units(state))
         found: list[Action] = []
         special = rules.special_areas(state, self.power)
-        for to in stack_goals(state, self.power, self._stack(), self.phase):
-            found.append(verb(t.AREAS[to], 1))
-            for n in range(2, count + 1):
-                if special >> to & 1 and self._why_not(state, to, n) is not None:
+        for to in self.goals(state):
+            limited = bool(state.owed) or special >> to & 1
+            for n in range(1, count + 1):
+                if limited and self.why_not_go(state, to, n) is not None:
                     break
                 found.append(verb(t.AREAS[to], n))
         found.append(PutBack())
@@ -154,9 +122,29 @@ class Moving(Ask[State, March | Rebase | PutBack], frozen=True, gc=False):
             return NO_AREA
         if isinstance(action, March) != t.IS_LAND[self.make]:
             return NOT_BY_LAND
-        if not 1 <= action.n <= len(rules.movable(state, *self._stack())):
+        if not 1 <= action.n <= len(self.units(state)):
             return TOO_MANY
-        return self._why_not(state, t.AREA[action.to], action.n)
+        return self.why_not_go(state, t.AREA[action.to], action.n)
+
+    def why_not_go(self, state: State, to: int, n: int) -> Refusal | None:
+        """What a declaration of war asks for must still be possible afterwards.
+
+        Rules: EU-R119, EU-R123.
+        """
+        refusal = self._why_not(state, to, n)
+        if refusal is not None or not state.owed or keeps_word(state, self._after(state, to, n), self.phase):
+            return refusal
+        return OWES_ATTACK if self.phase == BATTLE else OWES_TROOPS
+
+    def _after(self, state: State, to: int, n: int) -> State:
+        """How it stands when the units have gone there."""
+        after = clone(state)
+        numbers = self.units(after)[:n]
+        if t.IS_LAND[self.make]:
+            self._march(after, numbers, to, [])
+        else:
+            finish_rebase(after, tuple(numbers), to, [])
+        return after
 
     def _why_not(self, state: State, to: int, n: int) -> Refusal | None:
         """Rules: EU-13.4b, EU-13.4c."""
@@ -172,7 +160,7 @@ class Moving(Ask[State, March | Rebase | PutBack], frozen=True, gc=False):
         state.end()
         if isinstance(action, PutBack):
             return
-        numbers = rules.movable(state, *self._stack())[: action.n]
+        numbers = self.units(state)[: action.n]
         to = t.AREA[action.to]
         if isinstance(action, March):
             self._march(state, numbers, to, out)

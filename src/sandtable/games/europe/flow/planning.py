@@ -21,13 +21,14 @@ from sandtable.games.europe.rules.battle import Battle
 from sandtable.games.europe.rules.losses import bury
 from sandtable.games.europe.rules.modifiers import BY_AIR, BY_LAND, CARRYING, DROPPED, FIGHTING, LANDING
 from sandtable.games.europe.rules.money import spend
-from sandtable.games.europe.rules.movement import why_not_stay
+from sandtable.games.europe.rules.movement import BATTLE, why_not_stay
 from sandtable.games.europe.rules.muster import groups as groups
 from sandtable.games.europe.rules.muster import limited_areas
+from sandtable.games.europe.rules.owed import OWES_ATTACK, keeps_word
 from sandtable.games.europe.rules.planning import joins
 from sandtable.games.europe.rules.target import Target, is_removed_at_once, target
 from sandtable.games.europe.rules.war import paid_off
-from sandtable.kernel import Action, Ask, Dice, Hints, Name, Plan, Prompt, Refusal, Seat
+from sandtable.kernel import Action, Ask, Dice, Hints, Name, Plan, Prompt, Refusal, Seat, clone
 
 NO_STACK_TO_JOIN = Refusal("EU-5.1a", "no-such-stack")
 TOO_MANY_ABOARD = Refusal("EU-4.4c", "too-many")
@@ -67,7 +68,7 @@ class Planning(Ask[State, Addition | Launch | CallOff], frozen=True, gc=False):
 
     def _plans(self, state: State) -> Iterator[Plan]:
         """Everybody who can join, all of a kind, and the fight by what the odds assume."""
-        if rules.why_not_launch(state, self.power, self.plan, self.aim(state)) is None:
+        if self._why_not_launch(state, self.aim(state)) is None:
             yield fight_by_plan(state, self.power, self.area, self.plan)
         everyone = self._joined(state, None)
         if everyone:
@@ -113,7 +114,7 @@ class Planning(Ask[State, Addition | Launch | CallOff], frozen=True, gc=False):
     def options(self, state: State, seat: Seat) -> list[Action]:
         aim = self.aim(state)
         found: list[Action] = []
-        if rules.why_not_launch(state, self.power, self.plan, aim) is None:
+        if self._why_not_launch(state, aim) is None:
             found.append(Launch())
         for way, owner, kind, area, last in joins(state, self.power, aim, self.plan):
             found += self._offers(state, aim, way, owner, kind, area, last)
@@ -144,8 +145,21 @@ class Planning(Ask[State, Addition | Launch | CallOff], frozen=True, gc=False):
             return None
         aim = self.aim(state)
         if isinstance(action, Launch):
-            return rules.why_not_launch(state, self.power, self.plan, aim)
+            return self._why_not_launch(state, aim)
         return self._why_not_add(state, aim, action)
+
+    def _why_not_launch(self, state: State, aim: Target) -> Refusal | None:
+        """What is needed for an attack that somebody owes does not set out for another one. Who pays a debt by this
+        attack is bound only by others that can be paid in no other way than by an attack.
+
+        Rules: EU-R119, EU-R123.
+        """
+        refusal = rules.why_not_launch(state, self.power, self.plan, aim)
+        if refusal is not None or not state.owed:
+            return refusal
+        after = clone(state)
+        set_out(after, self, aim)
+        return None if keeps_word(state, after, BATTLE, after.owed != state.owed) else OWES_ATTACK
 
     def _why_not_add(self, state: State, aim: Target, action: Addition) -> Refusal | None:
         added, refusal = self._adds(state, aim, action)
@@ -223,17 +237,8 @@ def launch(state: State, planning: Planning, out: Out) -> None:
     Rules: EU-5.1a, EU-5.1g, EU-5.1.3c, EU-13.1b, EU-13.3d.
     """
     aim, plan = planning.aim(state), planning.plan
-    cost = rules.plan_cost(plan, aim)
-    spend(state, rules.payer(state, planning.power, plan), cost)
-    out.append(_launched(state, planning, aim, cost))
-    state.attacked = (*state.attacked, (planning.power, planning.area, planning.leader))
-    for owner in (t.HOME[planning.area], planning.leader, state.control[planning.area]):
-        paid_off(state, planning.power, owner)
-    if (aim.land or aim.air or aim.sea) and planning.area not in state.fought:
-        state.fought = (*state.fought, planning.area)
-    state.african += rules.african_units(state, plan, planning.area)
-    for fighter in plan if not _is_hunt(state, plan, aim) else ():
-        _set_out(state, fighter)
+    out.append(_launched(state, planning, aim, rules.plan_cost(plan, aim)))
+    set_out(state, planning, aim)
     battle = Battle(
         planning.power,
         planning.area,
@@ -246,6 +251,23 @@ def launch(state: State, planning: Planning, out: Out) -> None:
     remove_bulgarians(state, out)
     if state.setup.advanced:
         announce_attack(state)
+
+
+def set_out(state: State, planning: Planning, aim: Target) -> None:
+    """The price is paid, the units are on their way, and a declaration of war is satisfied.
+
+    Rules: EU-5.1a, EU-5.1b, EU-13.1b.
+    """
+    plan = planning.plan
+    spend(state, rules.payer(state, planning.power, plan), rules.plan_cost(plan, aim))
+    state.attacked = (*state.attacked, (planning.power, planning.area, planning.leader))
+    for owner in (t.HOME[planning.area], planning.leader, state.control[planning.area]):
+        paid_off(state, planning.power, owner)
+    if (aim.land or aim.air or aim.sea) and planning.area not in state.fought:
+        state.fought = (*state.fought, planning.area)
+    state.african += rules.african_units(state, plan, planning.area)
+    for fighter in plan if not _is_hunt(state, plan, aim) else ():
+        _set_out(state, fighter)
 
 
 def _is_hunt(state: State, plan: tuple[Fighter, ...], aim: Target) -> bool:

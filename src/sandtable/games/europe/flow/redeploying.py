@@ -34,6 +34,23 @@ def redeployable(state: State, power: int) -> dict[tuple[int, int, int], int]:
     return found
 
 
+def lands_owed(state: State, power: int) -> int:
+    """The lands of victims to which troops are owed and can still be redeployed, one bit each: this comes first.
+
+    Rules: EU-5.1e, EU-R119, EU-R123.
+    """
+    lands = lands_to_help(state, power) if state.owed else 0
+    return lands if lands and can_redeploy_there(state, power, lands) else 0
+
+
+def _may_go(state: State, power: int, number: int, owed: int) -> bool:
+    """Whether a unit could be one of those that are owed, if any are."""
+    unit = state.units[number]
+    if not owed:
+        return True
+    return not t.IS_SEA[unit.kind] and any(owed >> to & 1 for to in rules.destinations(state, power, unit))
+
+
 class Redeployment(Phase[Take | SendAid], frozen=True, gc=False):
     """Strategic redeployment; aid is laid down in this phase too.
 
@@ -47,10 +64,11 @@ class Redeployment(Phase[Take | SendAid], frozen=True, gc=False):
         return bool(lendlease.aid_offers(state, power))
 
     def offers(self, state: State, power: int) -> list[Action]:
-        found: list[Action] = [*lendlease.aid_offers(state, power)]
+        owed = lands_owed(state, power)
+        found: list[Action] = [*lendlease.aid_offers(state, power)] if not owed else []
         if rules.left(state, power) > 0:
             for (owner, kind, area), number in redeployable(state, power).items():
-                if rules.has_reach(state, power, state.units[number]):
+                if rules.has_reach(state, power, state.units[number]) and _may_go(state, power, number, owed):
                     found.append(Take(t.type_name(owner, kind), t.AREAS[area], 0))
         return found
 
@@ -58,13 +76,16 @@ class Redeployment(Phase[Take | SendAid], frozen=True, gc=False):
         if isinstance(action, SendAid):
             if action.to not in t.COUNTRY or action.base not in t.AREA:
                 return lendlease.NO_AID
-            return lendlease.why_not_send(state, power, t.COUNTRY[action.to], action.value, t.AREA[action.base])
+            refusal = lendlease.why_not_send(state, power, t.COUNTRY[action.to], action.value, t.AREA[action.base])
+            return refusal or (OWES_TROOPS if lands_owed(state, power) else None)
         if rules.left(state, power) < 1:
             return rules.ALL_USED
         number = _find(state, power, action)
         if number is None:
             return NO_STACK_TO_REDEPLOY
-        return None if rules.has_reach(state, power, state.units[number]) else NO_WAY_THERE
+        if not rules.has_reach(state, power, state.units[number]):
+            return NO_WAY_THERE
+        return None if _may_go(state, power, number, lands_owed(state, power)) else OWES_TROOPS
 
     def why_not_pass(self, state: State, power: int) -> Refusal | None:
         """In the first scenario a German unit must stand in Poland at the end of each German turn, if any can; troops
@@ -72,8 +93,7 @@ class Redeployment(Phase[Take | SendAid], frozen=True, gc=False):
 
         Rules: EU-14.1c, EU-5.1e.
         """
-        lands = lands_to_help(state, power)
-        if lands and can_redeploy_there(state, power, lands):
+        if lands_owed(state, power):
             return OWES_TROOPS
         if power == t.GERMANY and state.must_leave and self._could_leave(state, power):
             return MUST_LEAVE
@@ -138,7 +158,9 @@ class Redeploying(Ask[State, Redeploy | PutBack], frozen=True, gc=False):
         return Prompt("redeploying", args, "EU-8a", (t.AREAS[unit.area],))
 
     def _destinations(self, state: State) -> list[int]:
-        return rules.destinations(state, self.power, state.units[self.number])
+        found = rules.destinations(state, self.power, state.units[self.number])
+        owed = lands_owed(state, self.power)
+        return [to for to in found if owed >> to & 1] if owed else found
 
     def hints(self, state: State, seat: Seat) -> Hints:
         return reach_zone(self._destinations(state))
@@ -151,7 +173,10 @@ class Redeploying(Ask[State, Redeploy | PutBack], frozen=True, gc=False):
             return None
         if action.to not in t.AREA:
             return NO_WAY_THERE
-        return rules.why_not_redeploy(state, self.power, state.units[self.number], t.AREA[action.to])
+        to = t.AREA[action.to]
+        refusal = rules.why_not_redeploy(state, self.power, state.units[self.number], to)
+        owed = lands_owed(state, self.power)
+        return refusal or (OWES_TROOPS if owed and not owed >> to & 1 else None)
 
     def apply(self, state: State, seat: Seat, action: Redeploy | PutBack, dice: Dice, out: Out) -> None:
         state.end()

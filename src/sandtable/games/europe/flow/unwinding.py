@@ -88,7 +88,7 @@ class Unwind(Auto[State], frozen=True, gc=False):
         foes = self._side(state, True, False)
         planes = self._side(state, True, True)
         target_ships = bool(own or transports or self._side(state, False, False))
-        if planes and not self._planes_hunt_ships(state):
+        if not self._planes_hunt_ships(state):
             planes = ()
         if not target_ships or not (foes or planes):
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Attack, Take
-from sandtable.games.europe.flow.moving import stack_goals
 from sandtable.games.europe.model import State, who
 from sandtable.games.europe.officer.aims import goals_left, is_held_back, left_to_another
 from sandtable.games.europe.officer.answers import pass_or
@@ -15,6 +14,7 @@ from sandtable.games.europe.officer.ground import GOAL, appetite, needed_here, s
 from sandtable.games.europe.officer.war import best_war
 from sandtable.games.europe.rules.diplomacy import hostile_areas, hostile_land
 from sandtable.games.europe.rules.movement import BATTLE
+from sandtable.games.europe.rules.stacks import stack_goals
 from sandtable.kernel import Action
 
 

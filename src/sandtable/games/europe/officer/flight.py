@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import March, Rebase, Take
-from sandtable.games.europe.flow.moving import stack_goals
 from sandtable.games.europe.model import State, Unit, units_at
 from sandtable.games.europe.officer.aims import NORWAY, OSLO, is_goal, left_to_another, norway_waits, wants_cargo
 from sandtable.games.europe.officer.estimates import worth
 from sandtable.games.europe.officer.ground import base_value
 from sandtable.games.europe.rules.diplomacy import hostile, hostile_areas, hostile_land
 from sandtable.games.europe.rules.movement import BATTLE, air_range
+from sandtable.games.europe.rules.stacks import stack_goals
 from sandtable.kernel import Action
 
 PRIZE = 12

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sandtable.games.europe import tables as t
 from sandtable.games.europe.actions import Carry, Launch, Load, Take
-from sandtable.games.europe.flow.moving import stack_goals
 from sandtable.games.europe.model import State
 from sandtable.games.europe.officer.aims import is_held_back, norway_waits, waits_to_drop, wants_cargo
 from sandtable.games.europe.officer.answers import pass_or
 from sandtable.games.europe.officer.estimates import front_distance, worth
 from sandtable.games.europe.officer.ground import GOAL, base_value, lonely, need, spare, thin
 from sandtable.games.europe.officer.pull import Pull
+from sandtable.games.europe.rules.stacks import stack_goals
 from sandtable.kernel import Action
 
 

@@ -20,6 +20,14 @@ def victims(state: State, power: int) -> list[int]:
     return [c for c in t.MINORS if state.foes[c] >> power & 1 and state.standing[c] != GONE]
 
 
+def lands_of_victims(state: State, enemy: int) -> int:
+    """Areas that the victims of a power still hold, one bit each."""
+    found = 0
+    for country in victims(state, enemy):
+        found |= who(state).control[country]
+    return found
+
+
 def lands_to_help(state: State, power: int) -> int:
     """Areas into which this power may send troops for a declaration that it has made in this turn, one bit each.
 
@@ -28,8 +36,7 @@ def lands_to_help(state: State, power: int) -> int:
     found = 0
     for helper, enemy in state.owed:
         if helper == power and enemy < 6:
-            for country in victims(state, enemy):
-                found |= who(state).control[country]
+            found |= lands_of_victims(state, enemy)
     return found
 
 

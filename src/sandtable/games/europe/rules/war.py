@@ -55,16 +55,7 @@ def why_not_declare(state: State, power: int, country: int) -> Refusal | None:
         if following is None and not (country == t.SOVIET and must_declare(state, power)):
             return CANNOT_ATTACK
         cost += following or 0
-    return why_not_spend(state, power, cost + _price_owed(state, power, country))
-
-
-def _price_owed(state: State, power: int, country: int) -> int:
-    """What must be left for attacks that are owed already when war is declared on this country as well.
-
-    Rules: EU-R123.
-    """
-    others = [each for each in owes(state, power) if each not in settled(power, country)]
-    return sum(price_of_attack(state, power, each) or 0 for each in others)
+    return why_not_spend(state, power, cost)
 
 
 def price_of_war(state: State, power: int, country: int) -> int | None:
