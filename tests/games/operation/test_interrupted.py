@@ -4,7 +4,8 @@ import pytest
 from helpers import Battle, alone, answer, chain, deploy, feature, is_offered, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import ManKilled, ShotsFired, ShotsWasted, UnitMoved
-from sandtable.games.operation.events.vehicle import AssaultRolled, AssaultTested, MenBoarded, MenLeft
+from sandtable.games.operation.events.vehicle import AssaultRolled, AssaultTested, MenBoarded, MenLeft, VehicleDriven
+from sandtable.games.operation.rules.chapters import squadrons
 from sandtable.kernel import Event
 
 
@@ -200,3 +201,42 @@ def test_who_climbs_is_upstairs_at_the_end_of_his_way(at: int, fired: bool) -> N
     told = run(battle)
     assert any(isinstance(event, ShotsFired) for event in told) is fired
     assert state.models["de-1.1"].level == 1
+
+
+def squadron_on_its_way(at: int, *, stuck: bool = False) -> tuple[Battle, list[Event]]:
+    """Two tanks drive 20 cm side by side, the shell of a gun finds them on the way: up to what its hit asks."""
+    state = table("squadrons", size=2400)
+    for n in range(2):
+        deploy(state, f"de-{n}", "de-panzer4", (800 + 100 * n, 1500))
+    squadrons.form_squadron(state, ("de-0", "de-1"))
+    deploy(state, "us-1", "us-m1-57", (850, 900), 1800)
+    if stuck:
+        feature(state, "wood", "wood", *square(760, 1380, 80, 80))
+    battle = chain(state, "move-3", "fire-1", faces=[1 if stuck else 9, *[9] * 60])
+    battle.do("order de-0 move-3")
+    answer(battle, "expose yes", "drive slow forward 800:1340 -")
+    delayed(battle, "order us-1 fire-1", "de-0", at)
+    told = list(battle.out)
+    while battle.decision is not None and not any(isinstance(event, ShotsFired) for event in told):
+        told += battle.do(battle.options()[0])
+    return battle, told
+
+
+@pytest.mark.rule("OW-interrupt-insert", "OW-R54", "OW-R68")
+def test_all_tanks_of_a_squadron_have_gone_the_same_share_when_the_shell_falls() -> None:
+    battle, told = squadron_on_its_way(500)
+    state = battle.state
+    assert not any(isinstance(event, VehicleDriven) for event in told)
+    assert [state.models[f"de-{n}.0"].y for n in range(2)] == [1420, 1420]
+    told += run(battle)
+    assert {event.model for event in told if isinstance(event, VehicleDriven)} == {"de-0.0", "de-1.0"}
+    whole = [m for m in state.pieces("de-0") if not m.destroyed and not state.vehicles[m.id].immobile]
+    assert whole and all(tank.y == 1340 for tank in whole)
+
+
+@pytest.mark.rule("OW-interrupt-insert", "OW-R54", "OW-vt-test")
+def test_a_shell_waits_for_the_second_tank_when_the_first_is_stuck_before_the_point() -> None:
+    battle, told = squadron_on_its_way(900, stuck=True)
+    state = battle.state
+    assert [event.model for event in told if isinstance(event, VehicleDriven)] == ["de-0.0"]
+    assert state.models["de-0.0"].y > 1400 and state.models["de-1.0"].y == 1500 - 144

@@ -1,7 +1,7 @@
 """Odds agree with play where it is easy to be wrong: shields, mortars, houses, night, own men in the line, melees."""
 
 import pytest
-from helpers import Battle, alone, chain, deploy, feature, keep, put, square, table
+from helpers import Battle, alone, answer, chain, deploy, feature, keep, put, square, table
 
 from sandtable.games.operation.events.infantry import MeleeFought
 from sandtable.games.operation.game import GAME
@@ -144,6 +144,43 @@ def test_the_card_of_delayed_fire_at_a_charge_knows_how_far_they_have_run() -> N
         battle.do("pass")
     early, late = (expected(cards(battle, f"delay {at}")["dead"]) for at in (50, 1000))
     assert 0 < 1.5 * early < late
+
+
+@pytest.mark.rule("OW-interrupt-insert", "OW-embark-place", "OW-R93")
+def test_the_card_of_delayed_fire_knows_the_stage_of_a_move() -> None:
+    """Men in a half-track cannot be hit; those who have got out."""
+    state = table()
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), 0, carrier="de-sdkfz251", aboard=True)
+    deploy(state, "us-2", "us-mmg", (900, 500), 2700)
+    battle = chain(state, "move-3", "fire-1")
+    battle.do("order de-1 move-3")
+    answer(battle, "alight", "drive slow forward 600:500 -", "go slow 640:520 ()")
+    battle.do("order us-2 fire-1", "target de-1")
+    while battle.refused("delay 1000"):
+        battle.do("pass")
+    aboard, out = (cards(battle, f"delay {at}") for at in (250, 750))
+    assert "dead" not in aboard or not expected(aboard["dead"])
+    assert expected(out["dead"]) > 0.5
+
+
+@pytest.mark.rule("OW-interrupt-insert", "OW-embark-place", "OW-R93")
+def test_the_card_of_delayed_fire_at_men_who_walk_up_to_board_knows_where_they_are() -> None:
+    state = table()
+    deploy(state, "de-1", "de-panzergrenadiers", (600, 600), 0, carrier="de-sdkfz251")
+    keep(state, "de-1", 2)
+    state.change(state.units["de-1"].models[1], x=600, y=770)
+    state.alter("de-1", posture="fired", panic=0)
+    feature(state, "wall", "high-wall", (680, 720), (680, 800))
+    deploy(state, "us-2", "us-mmg", (900, 740), 2700)
+    battle = chain(state, "move-3", "fire-1")
+    battle.do("order de-1 move-3")
+    answer(battle, "board de-1.0")
+    battle.do("order us-2 fire-1", "target de-1")
+    while battle.refused("delay 1000"):
+        battle.do("pass")
+    behind, past = (cards(battle, f"delay {at}") for at in (50, 950))
+    assert "dead" not in behind or not expected(behind["dead"])
+    assert expected(past["dead"]) > 0.2
 
 
 @pytest.mark.rule("OW-melee-contact", "OW-melee-place", "OW-melee-roll")

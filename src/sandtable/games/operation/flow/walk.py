@@ -65,7 +65,7 @@ def begin_drive(state: State, walk: Walk, dice: Dice, out: Out) -> None:
     if not willing:
         state.end()
         halt(state, link)
-        fire_stops(state, walk.stops)
+        pass_on(state, link.unit, walk.stops)
         return
     state.goto(replace(walk, intent=split_off(state, link, vehicle.id), begun=True))
 
@@ -77,6 +77,49 @@ def split_off(state: State, link: Intent, lead: str) -> Intent:
     for path in reversed(rest):
         state.stack.insert(-1, Walk(replace(link, paths=(path,), plans=plans)))
     return replace(link, paths=tuple(path for path in link.paths if path not in rest))
+
+
+def followers(state: State, unit: str) -> list[int]:
+    """Where in the sequence of play vehicles of a squad have their drives, or the rest of them, before them."""
+    return [
+        n
+        for n, frame in enumerate(state.stack)
+        if isinstance(frame, Walk) and frame.intent.unit == unit and not frame.pause
+    ]
+
+
+def bring_up(state: State, unit: str, at: int) -> None:
+    """Before a delayed shot falls the other vehicles of a squad come as far along their ways as the first.
+
+    Rules: OW-interrupt-insert, OW-R54, OW-R68.
+    """
+    behind = followers(state, unit)[:-1]
+    coming = [state.stack[n] for n in behind]
+    for n in reversed(behind):
+        del state.stack[n]
+    for frame in coming:
+        assert isinstance(frame, Walk)
+        state.call(replace(frame, pause=at))
+
+
+def wait(state: State, walk: Walk) -> None:
+    """A vehicle that has come up with the first drives the rest of its way after it."""
+    state.end()
+    state.stack.insert(followers(state, walk.intent.unit)[-1], replace(walk, pause=0))
+
+
+def pass_on(state: State, unit: str, stops: Links) -> None:
+    """Where the first vehicle of a squad drives no further, delayed shots wait for the next; else they fall at once.
+
+    Rules: OW-interrupt-insert, OW-R54.
+    """
+    behind = followers(state, unit)
+    if not behind:
+        fire_stops(state, stops)
+    elif stops:
+        following = state.stack[behind[-1]]
+        assert isinstance(following, Walk)
+        state.stack[behind[-1]] = replace(following, stops=stops)
 
 
 def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
@@ -96,11 +139,16 @@ def drive_on(state: State, walk: Walk, dice: Dice, out: Out) -> None:
     due = sorted(walk.stops, key=lambda stop: stop.at)
     tests = checks(state, vehicle, link, way, walk.done)
     next_test = min(tests) if tests else None
-    if due and (next_test is None or due[0].at <= next_test[0]):
+    if walk.pause and (next_test is None or walk.pause <= next_test[0]):
+        reached = drive_leg(state, walk, walk.pause, dice, out)
+        footing.give_way(state, vehicle.id)
+        wait(state, replace(walk, done=walk.pause if reached else 1000))
+    elif due and (next_test is None or due[0].at <= next_test[0]):
         reached = drive_leg(state, walk, due[0].at, dice, out)
         footing.give_way(state, vehicle.id)
         state.goto(replace(walk, done=due[0].at if reached else 1000, stops=tuple(due[1:])))
         state.call(Delayed(due[0], True))
+        bring_up(state, link.unit, due[0].at)
     elif next_test is not None:
         reached = drive_leg(state, walk, next_test[0], dice, out)
         state.goto(replace(walk, done=next_test[0]))
@@ -184,7 +232,7 @@ def finish(state: State, walk: Walk, dice: Dice, out: Out) -> None:
             motorcycles.fall_off(state, vehicle, out)
     halt(state, link)
     forget_dodges(state)
-    fire_stops(state, walk.stops)
+    pass_on(state, link.unit, walk.stops)
 
 
 class WalkUp(Auto[State], frozen=True, gc=False):
@@ -278,7 +326,8 @@ class StormVehicle(Auto[State], frozen=True, gc=False):
 
 
 class Walk(Auto[State], frozen=True, gc=False):
-    """A unit on its way; `done` is thousandths of it, the same for every model, `stops` are shots still to come.
+    """A unit on its way; `done` is thousandths of it, the same for every model, `stops` are shots still to come. At
+    `pause` a vehicle that follows the first of its squad waits for it.
 
     Rules: OW-interrupt, OW-interrupt-insert, OW-order-move, OW-move-goal.
     """
@@ -287,6 +336,7 @@ class Walk(Auto[State], frozen=True, gc=False):
     stops: Links = ()
     done: int = 0
     begun: bool = False
+    pause: int = 0
 
     def run(self, state: State, dice: Dice, out: Out) -> None:
         link = self.intent

@@ -10,7 +10,8 @@ from sandtable.games.operation.flow.chain import Announce
 from sandtable.games.operation.flow.orders import charging_order
 from sandtable.games.operation.model.plans import ChargePlan
 from sandtable.games.operation.odds.danger import place_odds
-from sandtable.games.operation.odds.shots import Still, aim_odds, fire_odds, melee_odds, met_on_the_way, now_or_later
+from sandtable.games.operation.odds.on_the_way import met_on_the_way
+from sandtable.games.operation.odds.shots import Still, aim_odds, fire_odds, melee_odds, now_or_later
 from sandtable.games.operation.rules.infantry.walking import arrive
 from sandtable.games.operation.view.knowledge import OperationKnowledge, imagine
 from sandtable.kernel import Action, Odds, Question, clone

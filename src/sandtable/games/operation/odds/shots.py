@@ -9,20 +9,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.operation.actions.vehicle import Aim
-from sandtable.games.operation.flow.drive_steps import facings, set_lookouts
+from sandtable.games.operation.flow.drive_steps import set_lookouts
 from sandtable.games.operation.flow.orders import charging_order
 from sandtable.games.operation.model import intent
 from sandtable.games.operation.model.intent import Intent
 from sandtable.games.operation.model.pieces import Model, Unit
 from sandtable.games.operation.model.shot import Shot, TargetPart
 from sandtable.games.operation.model.state import State
+from sandtable.games.operation.odds.on_the_way import met_on_the_way
 from sandtable.games.operation.odds.tolls import Toll, add_dice, break_chance, capped, harm_chances, hit_chance
 from sandtable.games.operation.odds.trials import TRIES, tried
 from sandtable.games.operation.rules.announcing.vehicle_aims import WeaponTarget, only_looking_out
 from sandtable.games.operation.rules.infantry import damage, melee
 from sandtable.games.operation.rules.infantry.damage import total
-from sandtable.games.operation.rules.infantry.walking import advance_to, arrive, under_way
-from sandtable.games.operation.rules.vehicles import crew, driving
+from sandtable.games.operation.rules.infantry.walking import arrive
+from sandtable.games.operation.rules.vehicles import crew
 from sandtable.games.operation.rules.vehicles.strikes import damage_lines
 from sandtable.games.operation.rules.vehicles.vehicle_cover import screen, stops_at
 from sandtable.games.operation.rules.vehicles.vehicle_damage import part_of, read_result, words
@@ -32,7 +33,6 @@ from sandtable.games.operation.rules.weapons.indirect import aim_choices_indirec
 from sandtable.games.operation.rules.weapons.vehicle_hits import strike_of
 from sandtable.games.operation.rules.weapons.vehicle_volley import shots as vehicle_shots
 from sandtable.games.operation.tables.words import Cover
-from sandtable.geometry.table import length
 from sandtable.kernel import Chance, Modifier, Odds, Rolled, clone
 from sandtable.kernel.errors import Name
 
@@ -235,27 +235,6 @@ def melee_odds(state: State, link: Intent) -> Odds:
         Chance("duel-killed", loses * dead, {}, "bad"),
     )
     return Odds("melee", {"unit": link.charge}, (*mine, *theirs), f"{edge:+d}", chances)
-
-
-def met_on_the_way(state: State, link: Intent, at: int) -> State:
-    """The table when a unit has gone so many thousandths of its way: vehicles turned as they drive, chargers on their
-    run.
-
-    Rules: OW-interrupt, OW-interrupt-insert, OW-melee-place.
-    """
-    link = charging_order(state, link) if link.charge else link
-    there = clone(state)
-    set_lookouts(there, link)
-    under_way(there, link)
-    advance_to(there, link, 0, at)
-    for name, way in link.paths:
-        if name in there.vehicles and name in there.models:
-            turned, far = facings(way, state.models[name], link), length(way) * at // 1000
-            end = driving.hull_facing_after(way, turned, far) if far < length(way) else turned[-1]
-            swing = end - state.models[name].facing
-            there.refit(name, turret=(there.vehicles[name].turret + swing) % 3600)
-            there.change(name, facing=end)
-    return there
 
 
 def now_or_later(
