@@ -18,6 +18,13 @@ GAMES = {"blitzkrieg", "barbarossa", "europe", "operation"}
 LIMIT = 1500
 """Seconds. Alone this takes half a minute; it builds, installs and starts, and must pass on a machine full of work."""
 
+ALL_LOADED = """
+import importlib, pkgutil, sandtable.server
+for found in pkgutil.walk_packages(sandtable.server.__path__, "sandtable.server."):
+    if not found.name.endswith(".env") and ".versions" not in found.name:
+        importlib.import_module(found.name)
+"""
+
 pytestmark = pytest.mark.timeout(LIMIT)
 
 
@@ -46,6 +53,14 @@ def built(kind: str, source: Path, out: Path, path: str | None = None) -> Path:
     return made
 
 
+def _check_what_a_service_needs(wheel: Path, folder: Path) -> None:
+    """Every module of a service loads where nothing is installed but what `[hosting]` names: what tests need besides
+    would hide that something is missing."""
+    programs = installed(folder, f"{wheel}[hosting]", "--constraint", ROOT / "requirements" / "dev.txt")
+    done = subprocess.run([programs / "python", "-c", ALL_LOADED], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
 def test_from_a_clean_export_to_a_turn_against_the_computer(export: Path, tmp_path: Path) -> None:
     """Built where there is Node, by way of the sdist; installed and played where there is none."""
     if (ROOT / "web" / "node_modules").exists():  # else the build asks npm for them
@@ -56,6 +71,7 @@ def test_from_a_clean_export_to_a_turn_against_the_computer(export: Path, tmp_pa
     env = {"HOME": str(tmp_path), "PATH": str(programs)}
     shown = subprocess.run([programs / "sandtable", "rules", "blitzkrieg", "8.2.4"], env=env, capture_output=True)
     assert b"tests/games/blitzkrieg/" in shown.stdout, "the index of citations is in the wheel"
+    _check_what_a_service_needs(wheel, tmp_path / "hosting")
     server = Server(tmp_path / "home", env=env, cwd=tmp_path, program=(str(programs / "sandtable"),))
     server.start()
     try:
