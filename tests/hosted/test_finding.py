@@ -116,6 +116,19 @@ def test_who_signs_in_keeps_what_they_began_as_a_guest(two: Two) -> None:
 # -- seats of one's own match
 
 
+def test_a_seat_whose_key_was_lost_with_a_process_can_be_filled_again(two: Two, postgres: Cluster) -> None:
+    """Sitting down takes two steps; a process that is killed between them leaves a key that nobody is given."""
+    with Browser(two[0]) as red, Browser(two[1]) as blue:
+        red.register("wryneck")
+        match = red.make("person", "open")["id"]
+        blue.call("POST", f"/api/matches/{match}/seats/1", {"name": "Guest"})
+        red.call("PUT", f"/api/matches/{match}/seats/1", {"way": "open"}, 409)
+        postgres.ask(f"UPDATE seats SET salt = 'another' WHERE match = '{match}' AND player = 1", "service")
+        red.call("PUT", f"/api/matches/{match}/seats/1", {"way": "open"})
+        with Browser(two[0]) as later:
+            later.call("POST", f"/api/matches/{match}/seats/1", {"name": "Later"})
+
+
 def test_whoever_made_a_match_fills_its_free_seats_and_sends_nobody_off(two: Two) -> None:
     with Browser(two[0]) as red, Browser(two[1]) as blue:
         red.register("siskin")

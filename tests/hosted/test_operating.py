@@ -189,6 +189,7 @@ def test_a_backup_is_put_back_and_plays_on(service: Hosted, postgres: Cluster, t
     file = tmp_path / "today.dump"
     done = service.command("admin", "backup", str(file))
     assert done.returncode == 0 and file.stat().st_size > 1000, done.stderr
+    assert file.stat().st_mode & 0o077 == 0, "it holds every secret: nobody else reads it"
     assert service.command("admin", "backup", str(file)).returncode == 2, "a backup is not written over"
     assert service.command("admin", "restore", str(file)).returncode == 2, "the database in use is not written over"
     scratch = {config.ADDRESS: postgres.make("scratch")}

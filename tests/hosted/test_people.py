@@ -13,7 +13,7 @@ from hosted.people import TAKEN, WRONG
 from sandtable.kernel import SandtableError
 from sandtable.kernel.errors import NotFound
 from sandtable.server.people.accounts import Accounts
-from sandtable.server.people.limits import SIGN_IN, Limit, Limits, TooOften
+from sandtable.server.people.limits import REGISTER, SIGN_IN, Limit, Limits, TooOften
 from sandtable.server.people.passkeys import Passkeys
 from sandtable.server.people.passwords import Passwords
 from sandtable.server.people.sessions import Person, Sessions
@@ -180,6 +180,38 @@ def test_a_link_is_used_once_for_its_purpose_and_in_time(office: Run) -> None:
         late = await it.tokens.make("sign-in", account)
         await it.ask("UPDATE tokens SET expires = now() - interval '1 s'")
         await refused(it.tokens.use(late, "sign-in"), kind=NotFound)
+
+    office(play)
+
+
+@pytest.mark.parametrize("how", ["password", "no mail", "other mail"])
+def test_links_from_before_let_nobody_in_when_the_owner_has_changed_the_locks(office: Run, how: str) -> None:
+    """Whoever had a session for a minute asks for a link to an address of their own, and follows it days later."""
+
+    async def play(it: Office) -> None:
+        account = await it.accounts.register("plover", "four plain words")
+        prove = await it.tokens.make("prove-mail", account, {"mail": "thief@example.org"})
+        enter = await it.tokens.make("sign-in", account)
+        if how == "password":
+            await it.accounts.set_password(account, "other plain words")
+        elif how == "no mail":
+            await it.accounts.remove_mail(account)
+        else:
+            await it.accounts.prove_mail(account, "p@example.org")
+        await refused(it.tokens.use(prove, "prove-mail"), kind=NotFound)
+        await refused(it.tokens.use(enter, "sign-in"), kind=NotFound)
+
+    office(play)
+
+
+def test_whoever_registers_too_often_costs_no_hash(office: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(it: Office) -> None:
+        for number in range(REGISTER.most):
+            await it.accounts.register(f"plover{number}", None, address="10.1.1.1")
+        hashes: list[str] = []
+        monkeypatch.setattr(it.accounts._passwords, "hash", hashes.append)
+        await refused(it.accounts.register("ruff", "four plain words", address="10.1.1.1"), kind=TooOften)
+        assert not hashes
 
     office(play)
 

@@ -26,6 +26,7 @@ from sandtable.server.store import statements
 from sandtable.server.store.database import Database
 from sandtable.server.store.migrate import current, newest
 from sandtable.server.store.postgres import CHANNEL, PostgresStore, payload
+from sandtable.server.store.processes import LATE
 from sandtable.server.store.rules import rules_of
 from sandtable.server.store.store import Signal
 from sandtable.server.wire.messages import MatchSeat
@@ -66,7 +67,9 @@ class Admin:
         return [_plain(each) for each in await self._database.run(lambda db: db.fetch(query, open_only))]
 
     async def processes(self) -> list[dict[str, Any]]:
-        query = "SELECT id, role, place, version, started, seen FROM processes ORDER BY role, started"
+        """Those that were heard of lately; rows of those that ended stay until a tender clears them away."""
+        query = f"""SELECT id, role, place, version, started, seen FROM processes
+            WHERE seen > now() - interval '{LATE} s' ORDER BY role, started"""
         return [_plain(each) for each in await self._database.run(lambda db: db.fetch(query))]
 
     async def role(self, name: str, role: str) -> None:
@@ -178,6 +181,7 @@ def back_up(address: str, file: Path) -> int:
         raise SandtableError(f"{file} is there already; a backup does not write over another.")
     part = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
     try:
+        part.touch(mode=0o600)  # it holds every secret of every match: pg_dump writes into what is there
         _run([program("pg_dump"), "--format=custom", "--no-owner", "--no-privileges", f"--file={part}"], address)
         with part.open("rb") as written:
             os.fsync(written.fileno())

@@ -244,15 +244,17 @@ class Tables:
         raise HTTPException(status_code=403, detail=NO_MAKER)
 
     async def set_seat(self, who: Person, match: str, player: int, wanted: SetHostedSeat) -> None:
-        """How a free seat is filled; nobody is sent off."""
+        """How a free seat is filled; nobody is sent off. One that was being taken while a process was killed may be
+        kept by a key that nobody has: it counts as free."""
         asked = ""
         if wanted.way == "invite" and wanted.name:
             asked = (await self._asked(who, (Player("invite", "", wanted.name),)))[0]
-        await self.host.seats.set(match, player, SetSeat(wanted.way, wanted.level), only_free=True)
+        key, room = await self.office.holders.key_of(match, player), await self.host.room(match)
+        has_key = any(each.key == hashed(key) for each in room.players if each.player == player)
+        await self.host.seats.set(match, player, SetSeat(wanted.way, wanted.level), only_free=has_key)
         await self.challenges.end(match, player)
         if asked:
             await self.challenges.put(match, player, asked, who)
-        room = await self.host.room(match)
         await self._start_clocks(room, await self.clocks.pace(match))
 
     async def remove(self, who: Person, match: str) -> None:

@@ -19,6 +19,7 @@ from sandtable.server.people.limits import REGISTER, SIGN_IN, SIGN_IN_FROM, Limi
 from sandtable.server.people.names import checked_mail, checked_name
 from sandtable.server.people.passwords import Passwords
 from sandtable.server.people.sessions import Person, Sessions
+from sandtable.server.people.tokens import VOID
 from sandtable.server.store.database import Connection, Database
 from sandtable.server.store.postgres import CHANNEL, payload
 from sandtable.server.store.store import Signal
@@ -66,9 +67,9 @@ class Accounts:
     ) -> str:
         """A new account; what its owner began as a guest is theirs from now on."""
         wanted = checked_name(name)
-        hashed = None if password is None else await self._passwords.hash(password)
         if address:
-            await self._limits.count(REGISTER, address)
+            await self._limits.count(REGISTER, address)  # first: a hash costs more than all else
+        hashed = None if password is None else await self._passwords.hash(password)
         id = secrets.token_hex(8)
 
         async def write(db: Connection, again: bool) -> None:
@@ -130,8 +131,9 @@ class Accounts:
         await self._limits.forgive(SIGN_IN, account)
 
     async def set_password(self, account: str, password: str, keep: bytes = b"") -> None:
-        """A new password; everywhere else the account is signed out."""
+        """A new password; everywhere else the account is signed out, and links that were sent are worth nothing."""
         await self._keep_password(account, await self._passwords.hash(password))
+        await self._database.run(lambda db: db.execute(VOID, account))
         await self._sessions.end_others(account, keep)
 
     async def _keep_password(self, account: str, hashed: str) -> None:
@@ -178,13 +180,21 @@ class Accounts:
 
         async def write(db: Connection, again: bool) -> None:
             query = "UPDATE accounts SET mail = $2, mail_proved = now() WHERE id = $1"
-            await db.execute(query, account, proved)
+            async with db.transaction():
+                await db.execute(query, account, proved)
+                await db.execute(VOID, account)
 
         await self._unless_taken(write)
 
     async def remove_mail(self, account: str) -> None:
         query = "UPDATE accounts SET mail = NULL, mail_proved = NULL WHERE id = $1"
-        await self._database.run(lambda db: db.execute(query, account))
+
+        async def write(db: Connection) -> None:
+            async with db.transaction():
+                await db.execute(query, account)
+                await db.execute(VOID, account)
+
+        await self._database.run(write)
 
     async def data(self, account: str) -> dict[str, Any]:
         """All that is kept of this person, to take along."""

@@ -68,6 +68,12 @@ class Holders:
         found = await self._database.run(lambda db: db.fetch(KEYS, person.account, person.guest, match))
         return tuple(self._key(each["salt"]) for each in found)
 
+    async def key_of(self, match: str, player: int) -> str:
+        """The key that whoever holds a seat is given; none if nobody does."""
+        query = "SELECT salt FROM seats WHERE match = $1 AND player = $2 AND left_at IS NULL"
+        salt = await self._database.run(lambda db: db.fetchval(query, match, player))
+        return "" if salt is None else self._key(salt)
+
     async def usable(self, person: Person | None, match: str, keys: tuple[str, ...]) -> tuple[str, ...]:
         """Of the keys that somebody names those that are theirs to use. The seat of an account is its own: its key is
         worth nothing without a session of that account, so that whoever was signed out plays no more."""

@@ -16,6 +16,9 @@ MAKE = """INSERT INTO tokens (hash, account, purpose, body, expires)
     VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5))"""
 USE = """UPDATE tokens SET used = now() WHERE hash = $1 AND purpose = $2 AND used IS NULL AND expires > now()
     RETURNING account, body"""
+VOID = "UPDATE tokens SET used = now() WHERE account = $1 AND purpose IN ('prove-mail', 'sign-in') AND used IS NULL"
+"""Links that were sent before the owner changed how they come in: whoever asked for one with a stolen session, or reads
+an address that was given up, comes in by none of them."""
 TIDY = "DELETE FROM tokens WHERE expires < now()"
 ENDED = "This link has ended or was used before. Ask for a new one."
 
