@@ -58,6 +58,8 @@ IDLE = float(os.environ.get("SANDTABLE_IDLE") or 600)
 NEW = 10.0
 """Seconds in which whoever made a match comes to look at it: computers among themselves do not run away before."""
 
+REFRESH = 0.01
+"""Seconds between two rooms that say again who is there, and read their clocks."""
 FAR = 100
 """Entries that a room catches up with at once; more are replayed beside the server's own work."""
 
@@ -188,15 +190,17 @@ class Host:
         rooms = list(self._rooms.values())
         marks = await self.store.marks([room.id for room in rooms])
         for room in rooms:
-            room.company.refresh()
             if room.id not in marks:
                 await self._drop(room.id)
                 continue
             room.behind = room.behind or not room.is_at(marks[room.id])
             if room.behind and (room.watchers or self._thinks):
                 await room.follow()
+        for room in list(self._rooms.values()):
+            room.company.refresh()
             if room.watchers:
                 await room.look_around()
+                await asyncio.sleep(REFRESH)  # hundreds at once would be read before anyone's move
 
     # -- games
 

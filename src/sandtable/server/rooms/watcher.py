@@ -45,13 +45,17 @@ class View(Struct, frozen=True):
     asks: tuple[Asked, ...]
     ready: dict[tuple[int, present.LogEnd, bool], Ready] = field(default_factory=dict)
     """By how far the log was sent, and whether it begins anew: many who look on are sent the same bytes."""
+    ordered: list[bytes] = field(default_factory=list)
+    """What is compared, once it was made: many who look on had the same view before."""
 
     def equals(self, other: View) -> bool:
         """Whether both tell the same; the order in which a dict came about says nothing."""
         return self.body == other.body or self._ordered() == other._ordered()
 
     def _ordered(self) -> bytes:
-        return dumps(replace(self.message, picture=self.picture, asks=self.asks))
+        if not self.ordered:
+            self.ordered.append(dumps(replace(self.message, picture=self.picture, asks=self.asks)))
+        return self.ordered[0]
 
 
 class Watcher:

@@ -105,8 +105,12 @@ class Database:
         deadline, again = time.monotonic() + patience, False
         while True:
             try:
-                async with self._pool.acquire(timeout=COMMAND) as db:
+                async with asyncio.timeout(COMMAND):  # the pool's own limit would be a task for every call
+                    db = await self._pool.acquire()
+                try:
                     return await what(db, again)
+                finally:
+                    await self._pool.release(db)
             except LOST as lost:
                 if is_bad_value(lost) or time.monotonic() > deadline:
                     raise explained(lost) from lost

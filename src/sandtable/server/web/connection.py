@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from asyncio import BaseTransport
 from http import HTTPStatus
 
@@ -11,6 +12,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.datastructures import Headers
+from websockets.exceptions import InvalidState
 from websockets.http11 import Response
 from websockets.typing import StatusLike
 
@@ -24,6 +26,8 @@ NO_HANDSHAKE = "This does not open a socket: its head is too long, or it brings 
 
 CUT = "cut"
 """In the state of a socket's scope: what cuts it at once."""
+WRITE = "write"
+"""There as well: what sends text that is encoded already."""
 
 
 class Connection(H11Protocol):
@@ -142,8 +146,16 @@ class Socket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True  # refused in full: uvicorn would log that nothing was answered
 
+    async def write(self, data: bytes) -> None:
+        """Text to a socket that was accepted. Through the application, which would decode it, pass it on six times and
+        encode it again, a board costs several times as much; most of what a service does is to send boards."""
+        await self.writable.wait()
+        with contextlib.suppress(InvalidState):  # it is being closed
+            self.conn.send_text(data)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
     async def run_asgi(self) -> None:
-        self.scope["state"][CUT] = self.transport.abort
+        self.scope["state"] |= {CUT: self.transport.abort, WRITE: self.write}
         await super().run_asgi()
         self._cut_soon()
 

@@ -67,8 +67,8 @@ def _device(agent: str) -> Device:
     return "phone" if "Mobi" in agent else "computer"
 
 
-def check(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Litestar asks this before every call."""
+async def check(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Litestar asks this before every call; what is not `async` it would hand to a thread each time."""
     network, address = connection.app.state.network, came_in_by(connection.scope)
     allowed = handler.opt.get("guest") or (handler.opt.get("makes") and network.may_make(address))
     if not allowed and not network.is_host(address):
