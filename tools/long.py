@@ -344,9 +344,9 @@ def hosted_people(seats: int, slowest: float, middle: float = 0) -> Judge:
     return judge
 
 
-BACK, BACK_COLD, CLOCKS_OFF = 1000, 3000, 1
-"""Milliseconds after which everybody plays on, at a process that has the match open and at one that has to restore it;
-and seconds by which a clock may be wrong."""
+BLOWS, BACK, BACK_COLD, CLOCKS_OFF = 200, 1000, 3000, 1
+"""How often something is killed or cut; milliseconds after which everybody plays on, at a process that has the match
+open and at one that has to restore it; and seconds by which a clock may be wrong."""
 
 
 def hosted_kills(found: Any) -> tuple[str, bool]:
@@ -354,12 +354,13 @@ def hosted_kills(found: Any) -> tuple[str, bool]:
     for name, told in (("back", "at a process that had the match open"), ("back_cold", "at another")):
         text += f"; people were back {told} {found[f'{name}_times']} times after p50/95/longest "
         text += f"{'/'.join(map(str, found[name]))} ms"
+    text += f"; an action was answered after p50/99/longest {'/'.join(map(str, found['answered']))} ms"
     text += f"; {found['clocks']} running clocks were shown, wrong by at most {found['clocks_off']} s"
     text += f"; {found['computers']} actions of computers"
     back = found["back_times"] > 0 and found["back"][2] <= BACK
     cold = found["back_cold_times"] > 0 and found["back_cold"][2] <= BACK_COLD
     clocks = found["clocks"] > 0 and found["clocks_off"] <= CLOCKS_OFF
-    return text, good and back and cold and clocks and found["computers"] > 0
+    return text, good and back and cold and clocks and found["computers"] > 0 and found["kills"] >= BLOWS
 
 
 def raced(found: Any) -> tuple[str, bool]:

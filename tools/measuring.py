@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import resource
+import signal
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -35,14 +36,21 @@ def people_told(seats: int, found: Load) -> dict[str, Any]:
     }
 
 
-def main(about: str | None, parts: Mapping[str, Part]) -> None:
-    """Measure the part that the command line names; one line of JSON with the machine's load beside it."""
+def _late(number: int, frame: object) -> None:
+    raise TimeoutError("this takes too long")
+
+
+def main(about: str | None, parts: Mapping[str, Part], limit: int = 0) -> None:
+    """Measure the part that the command line names; one line of JSON with the machine's load beside it. After `limit`
+    seconds it is given up, and what was started is ended."""
     ask = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("part", choices=list(parts))
     ask.add_argument("--count", type=int)
     ask.add_argument("--seconds", type=float)
     given = ask.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
+    signal.signal(signal.SIGALRM, _late)
+    signal.alarm(limit)
     measure, count, seconds = parts[given.part]
     found = measure(given.count or count, given.seconds or seconds)
     load = [round(each, 1) for each in os.getloadavg()]

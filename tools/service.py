@@ -4,7 +4,7 @@ line of JSON with the machine's load beside it.
 python tools/service.py people [--count 1000] [--seconds 60]   seats with clocks and five seconds of thought, at two
                                                                servers, beside spectators and a worker that thinks
 python tools/service.py proxy  [--count 1000] [--seconds 60]   the same through nginx
-python tools/service.py kills  [--count 200]                   servers and workers killed with -9, connections cut
+python tools/service.py kills  [--count 200] [--seconds 480]   servers and workers killed with -9, connections cut
 python tools/service.py races  [--count 1000]                  two who answer one question at two servers
 """
 
@@ -24,7 +24,7 @@ from sandtable.lab.hosted import Hosted, hosted
 from sandtable.lab.load import TABLES, Load, Server, new_match, people
 from sandtable.lab.proxy import proxied
 from sandtable.lab.races import race
-from sandtable.lab.upheaval import computers_played, upheaval
+from sandtable.lab.upheaval import Upheaval, computers_played, upheaval
 
 SITE = Path(__file__).resolve().parent.parent / "deploy" / "nginx" / "sandtable.conf"
 THOUGHT = 5.0
@@ -34,9 +34,14 @@ LIVE: dict[str, Any] = {
     "visibility": "public",
 }
 """How people play: with clocks, and anyone may look on."""
+LIMIT = 720
+"""Seconds for one part; on a quiet machine the longest takes nine minutes."""
 SPECTATORS = 2
 """Who look on, for each seat."""
-THINKERS = [{"kind": "computer", "level": "officer"}] * 2
+KILLED_AT = 200
+"""Matches that are played while processes are killed."""
+THINKERS = [{"kind": "computer", "level": "colonel"}] * 2
+"""They think ahead: what keeps the worker busy is their thought, and not the beginning of ever new matches."""
 JOBS = 2
 """Matches of computers that wait for the worker at any time: it never rests."""
 
@@ -44,7 +49,8 @@ JOBS = 2
 @contextmanager
 def service(serve: int = 2, work: int = 1, tend: int = 1) -> Iterator[tuple[Cluster, Hosted]]:
     with tempfile.TemporaryDirectory() as folder, cluster() as database:
-        address = database.make("service")
+        database.make("service")
+        address = database.beside("service")
         first = Hosted(Path(folder), address, SETTINGS)
         done = first.command("migrate")
         assert done.returncode == 0, done.stderr
@@ -89,8 +95,10 @@ async def _keep_thinking(database: Cluster, server: Server) -> None:
 
 
 def many_kills(count: int, seconds: float) -> dict[str, Any]:
+    """Nobody looks on: a server that is killed sends only players elsewhere."""
+    what = Upheaval(count, KILLED_AT, (0.5 * THOUGHT, 1.5 * THOUGHT), seconds)
     with service(work=2) as (database, made), tempfile.TemporaryDirectory() as records:
-        found = asyncio.run(upheaval(made, database, count, 12, Path(records)))
+        found = asyncio.run(upheaval(made, database, what, Path(records)))
         computers = computers_played(Path(records))
     return {
         "kills": found.kills,
@@ -103,6 +111,7 @@ def many_kills(count: int, seconds: float) -> dict[str, Any]:
         "computers": computers,
         "back_times": len(found.back),
         "back_cold_times": len(found.back_cold),
+        "answered": [share(found.answered, part) for part in (0.5, 0.99, 1.0)],
         "back": [share(found.back, part) for part in (0.5, 0.95, 1.0)],
         "back_cold": [share(found.back_cold, part) for part in (0.5, 0.95, 1.0)],
         "clocks": found.clocks,
@@ -124,10 +133,10 @@ def through_nginx(count: int, seconds: float) -> dict[str, Any]:
 PARTS: dict[str, Part] = {
     "people": (many_people, 1000, 60.0),
     "proxy": (through_nginx, 1000, 60.0),
-    "kills": (many_kills, 200, 0.0),
+    "kills": (many_kills, 200, 480.0),
     "races": (many_races, 1000, 0.0),
 }
 
 
 if __name__ == "__main__":
-    main(__doc__, PARTS)
+    main(__doc__, PARTS, LIMIT)

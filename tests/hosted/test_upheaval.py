@@ -10,7 +10,7 @@ from sandtable.kernel.record import Act, parse_record
 from sandtable.lab.cluster import Cluster
 from sandtable.lab.hosted import Hosted
 from sandtable.lab.races import race
-from sandtable.lab.upheaval import computers_played, upheaval
+from sandtable.lab.upheaval import Upheaval, computers_played, upheaval
 
 
 def test_of_two_who_answer_one_question_at_two_processes_one_wins(service: Hosted, tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_of_two_who_answer_one_question_at_two_processes_one_wins(service: Hoste
 
 
 def test_kills_and_cut_connections_lose_nothing(service: Hosted, postgres: Cluster, tmp_path: Path) -> None:
-    found = apart(lambda: upheaval(service, postgres, 4, 6, tmp_path))
+    found = apart(lambda: upheaval(service, postgres, Upheaval(4, 6), tmp_path))
     assert found.acknowledged >= 20 and not found.bad_files
     assert (found.lost, found.double) == (0, 0)
     assert computers_played(tmp_path) > 0

@@ -79,6 +79,10 @@ class Cluster:
     def address(self, database: str) -> str:
         return f"postgresql://sandtable@127.0.0.1:{self.port}/{database}"
 
+    def beside(self, database: str) -> str:
+        """Its address for processes on this machine, as in `deploy/`: by a socket in the folder."""
+        return f"postgresql://sandtable@/{database}?host={self.folder}&port={self.port}"
+
     def make(self, database: str, like: str = "template1") -> str:
         """A new database; its address."""
         self.ask(f'DROP DATABASE IF EXISTS "{database}" WITH (FORCE)')

@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import decode
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -37,10 +38,18 @@ class Killed(Struct):
     """Seconds from a lost connection to the next state, at a process that had the match open."""
     back_cold: list[float] = []
     """The same at one that had to restore it."""
+    answered: list[float] = []
+    """Seconds from an action to its answer, whatever was killed meanwhile."""
     clocks: int = 0
     """Running clocks that people were shown."""
     clocks_off: float = 0.0
     """Seconds by which one of them was wrong, at most: beside its deadline, or its deadline beside the one before."""
+
+
+QUICK = (0.0, 0.05)
+"""Seconds that somebody thinks who hardly does."""
+HANDSHAKE = 20.0
+"""Seconds that one may take while everybody comes back at once."""
 
 
 class Player(Struct):
@@ -48,6 +57,14 @@ class Player(Struct):
 
     board: Board
     seats: list[str]
+    thought: tuple[float, float] = QUICK
+    """Seconds before an answer, at least and at most."""
+    due: float = 0.0
+    """When the next answer is given."""
+    sent: float = 0.0
+    answered: list[float] = []
+    seated: bool = False
+    """Whether a board was ever seen."""
     acknowledged: list[tuple[str, str]] = []
     waiting: dict[str, Any] | None = None
     asked: list[dict[str, Any]] = []
@@ -65,7 +82,10 @@ class Player(Struct):
         while not end.is_set():
             try:
                 self.asked = []
-                async with connect(self.board.address(self.seats), max_size=None, compression=None) as live:
+                async with connect(
+                    self.board.address(self.seats), max_size=None, compression=None, open_timeout=HANDSHAKE,
+                    ping_interval=None, close_timeout=1,
+                ) as live:  # fmt: skip
                     if self.waiting is not None:
                         self.resent += 1
                         await live.send(json.dumps(self.waiting))
@@ -76,30 +96,37 @@ class Player(Struct):
                 await asyncio.sleep(rng.uniform(0.02, 0.2))
 
     async def _hear(self, live: Any, rng: random.Random) -> None:
-        """One message; a question is answered after a short while, if nothing waits for its own answer."""
+        """One message; a question is answered after a while, if nothing waits for its own answer."""
+        answers = bool(self.asked) and self.waiting is None
+        wait = max(0.001, min(1.0, self.due - time.monotonic())) if answers else 1.0
         try:
-            heard = json.loads(await asyncio.wait_for(live.recv(), 1.0))
+            heard = decode(await asyncio.wait_for(live.recv(decode=False), wait))
         except TimeoutError:
+            if answers and time.monotonic() >= self.due:
+                await self._answer(live, rng.choice(self.asked), rng)
             return
-        if heard["type"] == "state" and self.lost_at:
-            (self.back if self.board.is_warm() else self.back_cold).append(time.monotonic() - self.lost_at)
-            self.lost_at = 0.0
-        if heard["type"] == "state":
-            self.board.opened()
         if heard["type"] == "clocks":
             self._compare_clocks(heard["clocks"])
-        if heard["type"] == "done" and self.waiting is not None and heard["ref"] == self.waiting["ref"]:
-            self.acknowledged.append((self.waiting["seat"], self.waiting["action"]))
-            self.waiting = None
-        elif heard["type"] in ("stale", "refusal", "error") and heard.get("ref"):
-            self.waiting = None
-        if heard["type"] == "state":
-            self.asked = [each for each in heard["asks"] if each["seat"] in heard["waiting"]]
+        elif heard["type"] == "state":
+            self._look(heard)
+            self.due = time.monotonic() + rng.uniform(*self.thought)
         elif heard["type"] == "stale":
             self.asked = []  # a fresh state follows
-        if self.asked and self.waiting is None:
-            await asyncio.sleep(rng.uniform(0, 0.05))
-            await self._answer(live, rng.choice(self.asked), rng)
+        if self.waiting is None or heard.get("ref") != self.waiting["ref"]:
+            return
+        if heard["type"] == "done":
+            self.acknowledged.append((self.waiting["seat"], self.waiting["action"]))
+            self.answered.append(time.monotonic() - self.sent)
+        if heard["type"] in ("done", "stale", "refusal", "error"):
+            self.waiting = None
+
+    def _look(self, heard: dict[str, Any]) -> None:
+        """A board; after a lost connection, the first again."""
+        if self.lost_at and self.seated:
+            (self.back if self.board.is_warm() else self.back_cold).append(time.monotonic() - self.lost_at)
+        self.lost_at, self.seated = 0.0, True
+        self.board.opened()
+        self.asked = [each for each in heard["asks"] if each["seat"] in heard["waiting"]]
 
     def _compare_clocks(self, clocks: list[dict[str, Any]]) -> None:
         """A clock that runs shows what is left until its deadline, which stays, whichever process tells of it."""
@@ -116,7 +143,7 @@ class Player(Struct):
         words = [each["action"] for each in asked["options"]] or [asked["measure"]["first"]]
         once = f"{rng.getrandbits(64):x}"
         said = {"type": "act", "seat": asked["seat"], "number": asked["number"], "action": rng.choice(words)}
-        self.waiting = {**said, "ref": once, "once": once}
+        self.waiting, self.sent = {**said, "ref": once, "once": once}, time.monotonic()
         await live.send(json.dumps(self.waiting))
 
 
@@ -150,6 +177,7 @@ def counted(players: list[Player], kills: int, file_of: Callable[[str], bytes]) 
     found = Killed(kills, len(files), resent=sum(each.resent for each in players))
     found.back = [each for player in players for each in player.back]
     found.back_cold = [each for player in players for each in player.back_cold]
+    found.answered = [each for player in players for each in player.answered]
     found.clocks = sum(each.clocks for each in players)
     found.clocks_off = max(each.clocks_off for each in players)
     for match in files:
