@@ -96,3 +96,6 @@ _.capture_signals
 # Started by the fixtures of tests/hosted: a PostgreSQL of their own, and several processes on it.
 cluster
 hosted
+
+# Litestar asks itself for it, when it is made.
+_._get_default_plugins
