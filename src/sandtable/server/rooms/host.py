@@ -58,6 +58,8 @@ IDLE = float(os.environ.get("SANDTABLE_IDLE") or 600)
 NEW = 10.0
 """Seconds in which whoever made a match comes to look at it: computers among themselves do not run away before."""
 
+MANY = 4
+"""Memory is looked for when so many times the closed rooms are as many as the open ones."""
 REFRESH = 0.01
 """Seconds between two rooms that say again who is there, and read their clocks."""
 FAR = 100
@@ -108,15 +110,18 @@ class Host:
         """Rooms where nobody has been for a while, and no computer plays, are closed; the store has all of it.
 
         Memory is given back twice: what the last of them held on to is free only when the sockets are gone as well.
+        Looking for it takes over a millisecond for every room that is open, in which nobody is answered: where there
+        are hundreds, it waits until many are closed.
         """
-        before = 0
+        before, closed = False, 0
         while True:
             await asyncio.sleep(min(30.0, IDLE / 4))
-            closed = await self._close_idle() + self.reviews.keep_only(self._rooms)
-            if closed or before:
+            closed += await self._close_idle() + self.reviews.keep_only(self._rooms)
+            many = closed > 0 and closed * MANY >= len(self._rooms)
+            if many or before:
                 self.forget()
                 await asyncio.to_thread(memory.give_back)
-            before = closed
+            before, closed = many, 0 if many else closed
 
     async def _close_idle(self) -> int:
         """How many were closed. On its own, so that nothing holds on to them afterwards."""
