@@ -406,7 +406,7 @@ def test_a_removed_match_takes_no_action(tmp_path: Path) -> None:
 
 
 def test_rooms_without_watchers_are_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "IDLE", 0.2)
+    monkeypatch.setattr(hosting, "IDLE", 1.0)
 
     async def play(host: Host, store: Flaky) -> None:
         room, watched = await duel(host), await duel(host)
