@@ -353,6 +353,8 @@ class Host:
     async def file(self, match: str, before_the_end: bool = True) -> bytes:
         """The record. It holds every secret: of a closed match nobody gets it before the end."""
         room = await self.room(match)
+        if room.table.outcome is None:
+            await room.follow()  # another process may have ended it a moment ago
         if room.is_secret or (room.table.outcome is None and not before_the_end):
             raise RuleError(Refusal("", "closed-file"))
         return await asyncio.to_thread(render, await room.record())
