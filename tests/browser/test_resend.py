@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.hand import Hand
 from browser.site import Site
@@ -56,3 +56,17 @@ def test_an_action_whose_answer_was_lost_counts_once(site: Site, page: Page) -> 
     entries = site.call(f"/api/matches/{match['id']}/file")["segments"][0]["entries"]
     mine = [entry["what"]["action"] for entry in entries if entry["by"] == "person"]
     assert mine[:2] == ["pack 2", "ready"]
+
+
+def test_a_page_that_does_not_come_is_waited_for(site: Site, chromium: Browser) -> None:
+    """Nobody answers when the next page is asked for: the one before says so, and the next comes once somebody does."""
+    context = chromium.new_context(locale="en")
+    page = context.new_page()
+    page.goto(site.address)
+    expect(page.locator("article.game").first).to_be_visible()
+    context.set_offline(True)
+    page.evaluate("location.hash = '#/learn/europe'")
+    expect(page.get_by_text("Connection lost, trying again")).to_be_visible()
+    context.set_offline(False)
+    expect(page.get_by_text("Start with lesson 1")).to_be_visible()
+    context.close()

@@ -439,6 +439,16 @@ luck-hits = Treffer
 # Das Ende einer Partie
 ui-verdict-won = Du hast gewonnen.
 ui-verdict-lost = Du hast verloren.
+ui-verdict-won-by =
+    { $points ->
+        [one] Du hast mit einem Punkt gewonnen.
+       *[other] Du hast mit { $points } Punkten gewonnen.
+    }
+ui-verdict-lost-by =
+    { $points ->
+        [one] Du hast mit einem Punkt verloren.
+       *[other] Du hast mit { $points } Punkten verloren.
+    }
 ui-verdict-drawn = Niemand hat gewonnen.
 ui-verdict-against = gegen: { $level }
 ui-verdict-chance = Deine Gewinnchance
@@ -472,7 +482,7 @@ ui-save-match = Sichern
 ui-share = Teilen
 
 # Der Zug der anderen
-ui-digest-moved = { $seats }: hat gezogen.
+ui-digest-moved = Seit deinem letzten Zug
 ui-digest-lost =
     { $places ->
         [0] Du hast { $units ->

@@ -439,6 +439,16 @@ luck-hits = hits
 # The end of a match
 ui-verdict-won = You won.
 ui-verdict-lost = You lost.
+ui-verdict-won-by =
+    { $points ->
+        [one] You won by one point.
+       *[other] You won by { $points } points.
+    }
+ui-verdict-lost-by =
+    { $points ->
+        [one] You lost by one point.
+       *[other] You lost by { $points } points.
+    }
 ui-verdict-drawn = Nobody won.
 ui-verdict-against = against: { $level }
 ui-verdict-chance = Your chance to win
@@ -472,7 +482,7 @@ ui-save-match = Save
 ui-share = Share
 
 # The others' turn
-ui-digest-moved = { $seats }: moved.
+ui-digest-moved = Since your last move
 ui-digest-lost =
     { $places ->
         [0] You lost { $units ->

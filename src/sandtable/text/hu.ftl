@@ -437,6 +437,8 @@ luck-hits = találat
 # A játszma vége
 ui-verdict-won = Győztél.
 ui-verdict-lost = Vesztettél.
+ui-verdict-won-by = { $points } ponttal győztél.
+ui-verdict-lost-by = { $points } ponttal vesztettél.
 ui-verdict-drawn = Senki sem győzött.
 ui-verdict-against = ellenfél: { $level }
 ui-verdict-chance = Győzelmi esélyed
@@ -470,7 +472,7 @@ ui-save-match = Mentés
 ui-share = Megosztás
 
 # A többiek köre
-ui-digest-moved = { $seats }: lépett.
+ui-digest-moved = Az utolsó lépésed óta
 ui-digest-lost =
     { $places ->
         [0] Elvesztettél { $units } egységet vagy lépést.

@@ -99,6 +99,8 @@ export interface PieceProps<G extends GameTypes = GameTypes> {
 
 export interface GameRoom<G extends GameTypes = GameTypes> {
   Board: Component<BoardProps<G>>
+  /** The colour of a seat's nation, as it is on the board. */
+  colour?: (seat: string, picture: G['picture']) => string
   /** The board shows places when it is asked to (`ringed`). */
   shows?: boolean
   /** The panel beside the board needs more room. */

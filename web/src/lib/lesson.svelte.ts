@@ -30,6 +30,12 @@ export class LessonMatch extends Match {
 
   readonly number = $derived(this.at?.task ?? 0)
   readonly task = $derived.by<LessonTask | null>(() => this.detail?.tasks[this.number] ?? null)
+  /** What is lit: a piece that is chosen already is not, while something else is still to be touched. */
+  readonly wanted = $derived.by<string[]>(() => {
+    const light = this.task?.light ?? []
+    const left = light.filter((id) => !this.chosen.includes(id))
+    return left.length ? left : light.slice(-1)
+  })
   readonly over = $derived(this.at?.over ?? false)
   readonly stars = $derived(1 + Number(this.wrong <= 1) + Number(this.shown === 0))
   readonly following = $derived.by<LessonInfo | null>(() => {

@@ -16,6 +16,7 @@ const quiet: GameRoom['quiet'] = (asks) => asks.some((a) => ['planning', 'resolv
 const room: GameRoom<EuropeTypes> = {
   Board,
   shows: true,
+  colour: (seat) => `var(--eu-p-${seat}, var(--eu-p-minor))`,
   goal: (_stat, picture) => (picture.goals.length ? GoalPicture : null),
   targets: (_stat, picture, seat) =>
     picture.goals

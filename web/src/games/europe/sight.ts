@@ -1,6 +1,7 @@
 /** Where to look on the map: at first, at a question, at an attack. Points and boxes in map units. */
 import { BOXES, HEIGHT, spotOf, WIDTH, type Point } from './chart'
 import type { Group } from './model'
+import type { EuropePicture } from './wire'
 
 export interface Look {
   x: number
@@ -27,8 +28,19 @@ function around(spots: Point[]): { x: number; y: number; w: number; h: number } 
   return { x: (x0 + x1) / 2, y: (y0 + y1) / 2, w: x1 - x0, h: y1 - y0 }
 }
 
-/** Where to look first: at the theatre, where most units stand or may be set up; on a phone the place in question. */
-export function firstLook({ w, h }: Frame, groups: Group[], spots: Point[], setup: boolean, phone: boolean): Look {
+/**
+ * Where to look first: at the theatre, where most units stand or may be set up, and what wins lies; on a phone the
+ * place in question.
+ */
+export function firstLook(
+  { w, h }: Frame,
+  picture: EuropePicture,
+  groups: Group[],
+  spots: Point[],
+  phone: boolean,
+): Look {
+  const setup = picture.phase === 'set-up'
+  const goals = spotsOf(picture.goals.flatMap((g) => g.marks.filter((m) => m.kind === 'area').map((m) => m.id)))
   const cover = Math.max(w / WIDTH, h / HEIGHT)
   /** A small position, as in an example, is shown whole and near. */
   const few = groups.length <= 14 && !setup ? spotsOf(groups.map((g) => g.area).filter((id) => !BOXES[id])) : []
@@ -41,7 +53,7 @@ export function firstLook({ w, h }: Frame, groups: Group[], spots: Point[], setu
     const [x, y] = thick(spots)
     return { x, y, k: Math.max(cover, 1.6) }
   }
-  const all = around(crowd([...massed(groups), ...spots]))
+  const all = around([...crowd([...massed(groups), ...spots], goals.length ? 4 : 10), ...goals])
   const k = Math.min(phone ? 1.6 : 1.3, w / (all.w + 260), h / (all.h + 220))
   return { x: all.x, y: all.y, k: Math.max(cover, k) }
 }
@@ -50,10 +62,10 @@ export function firstLook({ w, h }: Frame, groups: Group[], spots: Point[], setu
 const massed = (groups: Group[]): Point[] =>
   groups.flatMap((g) => g.stacks.flatMap((s) => spotsOf(BOXES[g.area] ? [] : Array<string>(s.n).fill(g.area))))
 
-/** Where the many stand: a tenth on each side is left out, so that a garrison far away does not widen the look. */
-function crowd(spots: Point[]): Point[] {
+/** Where the many stand: one in so many is left out on each side, lest a garrison far away widens the look. */
+function crowd(spots: Point[], one: number): Point[] {
   if (!spots.length) return [[WIDTH * 0.45, HEIGHT * 0.5]]
-  const cut = Math.floor(spots.length / 10)
+  const cut = Math.floor(spots.length / one)
   const middle = (axis: 0 | 1) => {
     const all = spots.map((p) => p[axis]).sort((a, b) => a - b)
     return [all[cut] ?? 0, all[all.length - 1 - cut] ?? 0] as const

@@ -4,7 +4,7 @@ import { clauses, explain } from './explain'
 import Foot from './panel/Foot.svelte'
 import { isOffered, type Verb } from './answers'
 import GoalPicture from './GoalPicture.svelte'
-import { called } from './names'
+import { called, colourOf } from './names'
 import Side from './panel/Side.svelte'
 import Top from './panel/Top.svelte'
 import type { OperationTypes } from './wire'
@@ -20,6 +20,7 @@ const room: GameRoom<OperationTypes> = {
   Top,
   Side,
   Foot,
+  colour: (seat, table) => colourOf(table, seat),
   wide: true,
   square: true,
   forward: ['ready', 'done'],

@@ -20,6 +20,9 @@ export function called(t: Table): Record<string, string> {
   const units = Object.keys(t.units).map((id) => [`unit-${id}`, unitName(t, id)])
   return Object.fromEntries([...seats, ...units]) as Record<string, string>
 }
+const COLOURS: Record<string, string> = { germany: '#5d675c', ussr: '#a97b35', soviet: '#a97b35', britain: '#a48a52' }
+/** The colour of a seat's nation. */
+export const colourOf = (t: Table, seat: string): string => COLOURS[t.sides[seat]?.nation ?? ''] ?? '#6a733c'
 const NAMED = ['building', 'ruin', 'wood', 'small-wood', 'slope', 'marsh', 'crops', 'field', 'river']
 /** What a place is called on the map: pieces of a free battle have only numbers, which nobody needs to read there. */
 export function placeName(f: Feature): string {

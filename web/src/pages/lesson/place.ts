@@ -49,6 +49,7 @@ const READ = '.board [data-unit], [data-card], .answers button, .prompt .words'
 export const pieces = (): Box[] => [...document.querySelectorAll(READ)].filter(inSight).map(boxOf)
 
 const GAP = 30
+const NEAR = 14
 const EDGE = 12
 
 /** How much of a box another one hides, in square pixels. */
@@ -64,8 +65,9 @@ function places(frame: Box, thing: Box, { width, height }: Size): Box[] {
   const [end, bottom] = [frame.x + frame.width - EDGE - width, frame.y + frame.height - EDGE - height]
   const middle = Math.max(top, Math.min(bottom, thing.y + thing.height / 2 - height / 2))
   const across = Math.max(left, Math.min(end, thing.x + thing.width / 2 - width / 2))
-  const [before, after] = [thing.x - GAP - width, thing.x + thing.width + GAP]
-  const [over, under] = [thing.y - GAP - height, thing.y + thing.height + GAP]
+  const gap = frame.width < 500 ? NEAR : GAP
+  const [before, after] = [thing.x - gap - width, thing.x + thing.width + gap]
+  const [over, under] = [thing.y - gap - height, thing.y + thing.height + gap]
   const spots = [
     [before, middle],
     [after, middle],
@@ -87,18 +89,35 @@ export interface Size {
 const apart = (a: Box, b: Box) =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2)
 
+const STEP = 48
+
+/** Places all over a frame, away from the thing: for a bubble that finds no room beside it. */
+function elsewhere(frame: Box, thing: Box, { width, height }: Size): Box[] {
+  const near = { x: thing.x - NEAR, y: thing.y - NEAR, width: thing.width + 2 * NEAR, height: thing.height + 2 * NEAR }
+  const count = (room: number) => Math.max(0, Math.floor((room - 2 * EDGE) / STEP) + 1)
+  const across = Array.from({ length: count(frame.width - width) }, (_, i) => frame.x + EDGE + i * STEP)
+  const down = Array.from({ length: count(frame.height - height) }, (_, i) => frame.y + EDGE + i * STEP)
+  return across.flatMap((x) => down.map((y) => ({ x, y, width, height }))).filter((at) => !hidden(at, near))
+}
+
 /**
  * Where a bubble stands beside a thing: on the board if there is room, else anywhere on the page; where it hides least
- * of what is to be read, then where it is near, and never on the thing itself.
+ * of what is to be read, then where it is near, and never on what is lit.
  */
-export function beside(thing: Box, sizes: Size[], page: Size, board: Box | null, read: Box[]): Box {
+export function beside(thing: Box, sizes: Size[], page: Size, board: Box | null, read: Box[], lit: Box[] = []): Box {
   const frames = [...(board ? [board] : []), { x: 0, y: 0, ...page }]
-  const all = frames.flatMap((frame) => sizes.flatMap((size) => places(frame, thing, size)))
+  const covers = (at: Box, boxes: Box[]) => boxes.reduce((sum, each) => sum + hidden(at, each), 0)
   const cost = (at: Box) => {
     const outside = board ? at.width * at.height - hidden(at, board) : 0
-    return 20 * hidden(at, thing) + read.reduce((sum, each) => sum + hidden(at, each), outside / 4) + apart(at, thing)
+    return 20 * covers(at, [thing, ...lit]) + covers(at, read) + outside / 4 + apart(at, thing)
   }
-  const costs = all.map(cost)
+  const best = (all: Box[]) => {
+    const costs = all.map(cost)
+    return all[costs.indexOf(Math.min(...costs))]
+  }
+  const at = best(frames.flatMap((frame) => sizes.flatMap((size) => places(frame, thing, size))))
+  if (at && !covers(at, [thing, ...lit, ...read])) return at
   const size = sizes[0] ?? { width: 0, height: 0 }
-  return all[costs.indexOf(Math.min(...costs))] ?? { x: EDGE, y: Math.max(EDGE, thing.y - GAP - size.height), ...size }
+  const free = board ? sizes.flatMap((each) => elsewhere(board, thing, each)) : []
+  return best([...(at ? [at] : []), ...free]) ?? { x: EDGE, y: Math.max(EDGE, thing.y - GAP - size.height), ...size }
 }

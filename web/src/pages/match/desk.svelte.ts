@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import { actionOf, fill, keyOf, same, type Doing } from '../../lib/actions'
 import type { PanelProps, Pick } from '../../lib/board'
+import { narrow } from '../../lib/screen'
 import { idsOf } from '../../lib/choose'
 import type { Match } from '../../lib/match.svelte'
 import { sounds } from '../../lib/sound.svelte'
@@ -58,11 +59,12 @@ export class Desk {
   })
   /** No answer names a piece or a place: the list is the only way. */
   readonly placeless = $derived.by(() => !this.m.options.some((o) => idsOf(o).some((id) => this.m.isThing(id))))
-  /** The pieces that the question is about, as far as they have room in the prompt. */
+  /** The pieces that the question is about, as far as they have room in the prompt; on a phone all of them or none. */
   readonly pieces = $derived.by<string[]>(() => {
     const { armed, chosen, ask } = this.m
     const ids = armed ? idsOf(armed) : chosen.length ? chosen : (ask?.prompt.focus ?? [])
-    return ids.filter((id) => this.m.isUnit(id)).slice(0, 3)
+    const units = ids.filter((id) => this.m.isUnit(id))
+    return narrow.current && units.length > 3 ? [] : units.slice(0, 3)
   })
 
   /** What the game's own panels are given. */

@@ -16,6 +16,7 @@ export class Others {
   speed = $state<(typeof SPEEDS)[number]>(2)
   #timer: ReturnType<typeof setTimeout> | undefined
   #main = false
+  #last = ''
   /** Orders were sealed: what all of them did together stands in the step of who was ready last. */
   #sealed = false
 
@@ -38,6 +39,13 @@ export class Others {
     return live?.asks.some((ask) => !ask.standing || room?.turn?.includes(ask.kind)) ?? false
   }
 
+  /** The phase of the own turn that is asked about, where turns have phases: losses in it are one's own doing. */
+  #phase(): string {
+    const { live, room } = this.m
+    const ask = live?.asks.find((each) => room?.turn?.includes(each.kind))
+    return ask ? `${(live?.picture as { turn?: number } | null)?.turn} ${ask.kind}` : ''
+  }
+
   /** Follows the match: an answer to a question of one's own turn ends what was told. */
   follow(): void {
     const { live } = this.m
@@ -45,6 +53,9 @@ export class Others {
     if (this.#after < 0) this.#after = live.steps
     const own = live.fresh.findLast((line) => live.held.includes(line.seat))
     if (own && this.#main) this.#after = Math.max(this.#after, own.step - Number(this.#sealed))
+    const phase = this.#phase()
+    if (phase && phase === this.#last) this.#after = live.steps
+    this.#last = phase || this.#last
     this.#main = this.#isOwnTurn()
     this.#sealed = live.asks.some((ask) => ask.options.some((option) => option.verb === 'ready'))
   }

@@ -169,9 +169,8 @@ board-group = Ein Befehl für mehrere
 board-group-choose = Wähle
 board-group-all = Alle
 board-group-chosen = { $n ->
-    [one] Eine gewählt:
-   *[other] { $n } gewählt:
+    [one] Eine gewählt: Karte berühren, oder
+   *[other] { $n } gewählt: Karte berühren, oder
  }
 board-group-of = { $n } von { $of }
-board-group-count = alle { $n }
 board-group-again = Wie zuvor

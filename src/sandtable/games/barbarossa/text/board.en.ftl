@@ -178,9 +178,8 @@ board-group = One order for several
 board-group-choose = Choose
 board-group-all = All
 board-group-chosen = { $n ->
-    [one] One chosen:
-   *[other] { $n } chosen:
+    [one] One chosen: touch the map, or
+   *[other] { $n } chosen: touch the map, or
  }
 board-group-of = { $n } of { $of }
-board-group-count = all { $n }
 board-group-again = As before

@@ -674,4 +674,11 @@ warning-goal-lost = { $left ->
     [1] Letzte Jahreszeit
    *[other] Noch { $left } Jahreszeiten
   }: so verlierst du: Der Gegner hat, was er braucht. Nimm ihm etwas davon.
-warning-area = { $area }: Daneben stehen { $foes } feindliche Landeinheiten, darin { $own } von dir.
+warning-area =
+    { $area }: Daneben { $foes ->
+        [one] steht eine feindliche Landeinheit
+       *[other] stehen { $foes } feindliche Landeinheiten
+    }, darin { $own ->
+        [0] keine
+       *[other] { $own }
+    } von dir.

@@ -674,4 +674,11 @@ warning-goal-lost = { $left ->
     [1] Last season
    *[other] { $left } seasons left
   }: as it stands you lose: the enemy has what he needs. Take something of it.
-warning-area = { $area }: { $foes } enemy land units stand beside it, { $own } of yours in it.
+warning-area =
+    { $area }: { $foes ->
+        [one] one enemy land unit stands
+       *[other] { $foes } enemy land units stand
+    } beside it, { $own ->
+        [0] none
+       *[other] { $own }
+    } of yours in it.
