@@ -1023,176 +1023,8 @@ export interface GivenNonce {
 
 export interface LessonCall {
   done?: string[]
-  said?:
-    | ActRequest
-    | CheckRequest
-    | OddsRequest
-    | WaysRequest
-    | UndoRequest
-    | ResignRequest
-    | DrawRequest
-    | ConsentRequest
-    | StandingRequest
-    | MomentRequest
-    | FilmRequest
-    | PaceRequest
-    | SayRequest
-    | PlanRequest
-    | PlannableRequest
-    | DeclineRequest
-    | CallOffRequest
-    | ClaimRequest
-    | ShowRequest
-    | LookRequest
-    | null
+  said?: BrowserMessage | null
   touched?: string
-}
-
-export interface ActRequest {
-  type: 'act'
-  ref: string
-  once: string
-  seat: string
-  number: number
-  action: string | Action
-}
-
-export interface CheckRequest {
-  type: 'check'
-  ref: string
-  seat: string
-  action: string | Action
-}
-
-export interface OddsRequest {
-  type: 'odds'
-  ref: string
-  seat: string
-  action: string | Action
-  given: Record<string, number | string | boolean>
-}
-
-export interface WaysRequest {
-  type: 'ways'
-  ref: string
-  seat: string
-  unit: string
-  to: string
-  via: string[]
-}
-
-export interface UndoRequest {
-  type: 'undo'
-  ref: string
-  once: string
-  seat: string
-}
-
-export interface ResignRequest {
-  type: 'resign'
-  ref: string
-  once: string
-  seat: string
-}
-
-export interface DrawRequest {
-  type: 'draw'
-  ref: string
-  once: string
-  seat: string
-}
-
-export interface ConsentRequest {
-  type: 'consent'
-  ref: string
-  once: string
-  seat: string
-  what: string
-}
-
-export interface StandingRequest {
-  type: 'standing'
-  ref: string
-  once: string
-  seat: string
-  kind: string
-  order: Record<string, number | string | boolean> | null
-}
-
-export interface MomentRequest {
-  type: 'moment'
-  ref: string
-  step: number
-  eyes: string[] | null
-}
-
-export interface FilmRequest {
-  type: 'film'
-  ref: string
-  first: number
-  last: number
-  eyes: string[] | null
-}
-
-export interface PaceRequest {
-  type: 'pace'
-  ref: string
-  ms: number
-}
-
-export interface SayRequest {
-  type: 'say'
-  ref: string
-  text: string
-}
-
-export interface PlanRequest {
-  type: 'plan'
-  ref: string
-  once: string
-  seat: string
-  answers: PlannedAnswer[]
-}
-
-export interface PlannableRequest {
-  type: 'plannable'
-  ref: string
-  seat: string
-}
-
-export interface DeclineRequest {
-  type: 'decline'
-  ref: string
-  once: string
-  seat: string
-  what: 'draw' | 'undo'
-}
-
-export interface CallOffRequest {
-  type: 'calloff'
-  ref: string
-  once: string
-  seat: string
-}
-
-export interface ClaimRequest {
-  type: 'claim'
-  ref: string
-  once: string
-  seat: string
-}
-
-export interface ShowRequest {
-  type: 'show'
-  ref: string
-  seat: string
-  shows: boolean
-}
-
-export interface LookRequest {
-  type: 'look'
-  ref: string
-  side: string
 }
 
 export interface PlayOn {
@@ -1261,6 +1093,153 @@ export interface Seek {
 export interface SetPrivacy {
   presence: boolean
   challenges: boolean
+}
+
+export interface ActRequest {
+  type: 'act'
+  ref?: string
+  once?: string
+  seat?: string
+  number?: number
+  action?: string | Action
+}
+
+export interface CheckRequest {
+  type: 'check'
+  ref?: string
+  seat?: string
+  action?: string | Action
+}
+
+export interface OddsRequest {
+  type: 'odds'
+  ref?: string
+  seat?: string
+  action?: string | Action
+  given?: Record<string, number | string | boolean>
+}
+
+export interface WaysRequest {
+  type: 'ways'
+  ref?: string
+  seat?: string
+  unit?: string
+  to?: string
+  via?: string[]
+}
+
+export interface UndoRequest {
+  type: 'undo'
+  ref?: string
+  once?: string
+  seat?: string
+}
+
+export interface ResignRequest {
+  type: 'resign'
+  ref?: string
+  once?: string
+  seat?: string
+}
+
+export interface DrawRequest {
+  type: 'draw'
+  ref?: string
+  once?: string
+  seat?: string
+}
+
+export interface ConsentRequest {
+  type: 'consent'
+  ref?: string
+  once?: string
+  seat?: string
+  what?: string
+}
+
+export interface StandingRequest {
+  type: 'standing'
+  ref?: string
+  once?: string
+  seat?: string
+  kind?: string
+  order?: Record<string, number | string | boolean> | null
+}
+
+export interface MomentRequest {
+  type: 'moment'
+  ref?: string
+  step?: number
+  eyes?: string[] | null
+}
+
+export interface FilmRequest {
+  type: 'film'
+  ref?: string
+  first?: number
+  last?: number
+  eyes?: string[] | null
+}
+
+export interface PaceRequest {
+  type: 'pace'
+  ref?: string
+  ms?: number
+}
+
+export interface SayRequest {
+  type: 'say'
+  ref?: string
+  text?: string
+}
+
+export interface PlanRequest {
+  type: 'plan'
+  ref?: string
+  once?: string
+  seat?: string
+  answers?: PlannedAnswer[]
+}
+
+export interface PlannableRequest {
+  type: 'plannable'
+  ref?: string
+  seat?: string
+}
+
+export interface DeclineRequest {
+  type: 'decline'
+  ref?: string
+  once?: string
+  seat?: string
+  what?: 'draw' | 'undo'
+}
+
+export interface CallOffRequest {
+  type: 'calloff'
+  ref?: string
+  once?: string
+  seat?: string
+}
+
+export interface ClaimRequest {
+  type: 'claim'
+  ref?: string
+  once?: string
+  seat?: string
+}
+
+export interface ShowRequest {
+  type: 'show'
+  ref?: string
+  seat?: string
+  shows?: boolean
+}
+
+export interface LookRequest {
+  type: 'look'
+  ref?: string
+  side?: string
 }
 
 export type ServerMessage =

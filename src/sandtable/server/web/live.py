@@ -41,6 +41,7 @@ from sandtable.server.wire.requests import (
     ActRequest,
     AnyRequest,
     CallOffRequest,
+    ChangeRequest,
     CheckRequest,
     ClaimRequest,
     ConsentRequest,
@@ -187,45 +188,12 @@ async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
         case CheckRequest() | WaysRequest() | MomentRequest() | FilmRequest() | PlannableRequest():
             async with room.lock:
                 watcher.tell(await _looked(room, watcher, said))
-        case ActRequest():
-            await room.act(_held(watcher, said.seat), said.number, said.action, said.once)
-            watcher.tell(Done(said.ref))
         case OddsRequest():
             odds = await room.odds(_held(watcher, said.seat), said.action, said.given)
             watcher.tell(OddsAnswer(said.ref, odds))  # type: ignore[arg-type]  # ready to be sent
-        case UndoRequest():
-            await room.undo(_held(watcher, said.seat), said.once)
-            watcher.tell(Done(said.ref))
-        case ResignRequest():
-            await room.resign(_held(watcher, said.seat), said.once)
-            watcher.tell(Done(said.ref))
-        case DrawRequest():
-            await room.draw(_held(watcher, said.seat), said.once)
-            watcher.tell(Done(said.ref))
-        case ConsentRequest():
-            await room.consent(_held(watcher, said.seat), said.what, said.once)
-            watcher.tell(Done(said.ref))
-        case StandingRequest():
-            await room.standing(_held(watcher, said.seat), said.kind, said.order, said.once)
-            watcher.tell(Done(said.ref))
-        case DeclineRequest():
-            await room.decline(_held(watcher, said.seat), said.what, said.once)
-            watcher.tell(Done(said.ref))
-        case CallOffRequest():
-            await room.call_off(_held(watcher, said.seat), said.once)
-            watcher.tell(Done(said.ref))
-        case ClaimRequest():
-            await room.claim(_held(watcher, said.seat), said.once)
-            watcher.tell(Done(said.ref))
-        case PlanRequest():
-            await room.plan(_held(watcher, said.seat), said.answers, said.once)
-            watcher.tell(Done(said.ref))
         case PaceRequest():
             watcher.pace = max(0, min(2000, said.ms))
             room.computers.set_pace(watcher)
-            watcher.tell(Done(said.ref))
-        case ShowRequest():
-            await room.show_side(_held(watcher, said.seat), said.shows)
             watcher.tell(Done(said.ref))
         case LookRequest():
             await room.look_with(watcher, said.side)
@@ -233,6 +201,37 @@ async def _answer(room: Room, watcher: Watcher, said: AnyRequest) -> None:
         case SayRequest():
             await room.company.say(watcher, said.text)
             watcher.tell(Done(said.ref))
+        case ShowRequest():
+            await room.show_side(_held(watcher, said.seat), said.shows)
+            watcher.tell(Done(said.ref))
+        case ChangeRequest():
+            await _change(room, _held(watcher, said.seat), said)
+            watcher.tell(Done(said.ref))
+
+
+async def _change(room: Room, seat: str, said: ChangeRequest) -> None:
+    """What a seat does; who may do it has been asked."""
+    match said:
+        case ActRequest():
+            await room.act(seat, said.number, said.action, said.once)
+        case UndoRequest():
+            await room.undo(seat, said.once)
+        case ResignRequest():
+            await room.resign(seat, said.once)
+        case DrawRequest():
+            await room.draw(seat, said.once)
+        case ConsentRequest():
+            await room.consent(seat, said.what, said.once)
+        case StandingRequest():
+            await room.standing(seat, said.kind, said.order, said.once)
+        case DeclineRequest():
+            await room.decline(seat, said.what, said.once)
+        case CallOffRequest():
+            await room.call_off(seat, said.once)
+        case ClaimRequest():
+            await room.claim(seat, said.once)
+        case PlanRequest():
+            await room.plan(seat, said.answers, said.once)
 
 
 async def _looked(

@@ -16,10 +16,11 @@ class Request(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unkno
 
 
 class ChangeRequest(Request, frozen=True):
-    """What changes the match. `once` is a word of the sender's own: a change that is sent again with the same word,
-    because its answer was lost, counts once and is answered with `done`."""
+    """What a seat does that changes the match. `once` is a word of the sender's own: a change that is sent again with
+    the same word, because its answer was lost, counts once and is answered with `done`."""
 
     once: Word = ""
+    seat: str = ""
 
 
 Doing = str | dict[str, Any]
@@ -27,7 +28,6 @@ Doing = str | dict[str, Any]
 
 
 class ActRequest(ChangeRequest, frozen=True, tag="act"):
-    seat: str = ""
     number: int = 0
     action: Doing = ""
 
@@ -54,24 +54,22 @@ class WaysRequest(Request, frozen=True, tag="ways"):
 
 
 class UndoRequest(ChangeRequest, frozen=True, tag="undo"):
-    seat: str = ""
+    """Takes back what the seat did last, or asks the others whether it may."""
 
 
 class ResignRequest(ChangeRequest, frozen=True, tag="resign"):
-    seat: str = ""
+    """Gives the match up."""
 
 
 class DrawRequest(ChangeRequest, frozen=True, tag="draw"):
-    seat: str = ""
+    """Offers a draw."""
 
 
 class ConsentRequest(ChangeRequest, frozen=True, tag="consent"):
-    seat: str = ""
     what: str = "undo"
 
 
 class StandingRequest(ChangeRequest, frozen=True, tag="standing"):
-    seat: str = ""
     kind: str = ""
     order: dict[str, int | str | bool] | None = None
 
@@ -96,7 +94,6 @@ class PaceRequest(Request, frozen=True, tag="pace"):
 class PlanRequest(ChangeRequest, frozen=True, tag="plan"):
     """All that a seat writes beforehand, in place of what it wrote before."""
 
-    seat: str = ""
     answers: Annotated[tuple[PlannedAnswer, ...], Meta(max_length=40)] = ()
 
 
@@ -109,20 +106,15 @@ class PlannableRequest(Request, frozen=True, tag="plannable"):
 class DeclineRequest(ChangeRequest, frozen=True, tag="decline"):
     """No to a draw that is offered, or to taking back."""
 
-    seat: str = ""
     what: Literal["draw", "undo"] = "draw"
 
 
 class CallOffRequest(ChangeRequest, frozen=True, tag="calloff"):
     """Ends a match without a result: before each side has moved twice, or when somebody is gone."""
 
-    seat: str = ""
-
 
 class ClaimRequest(ChangeRequest, frozen=True, tag="claim"):
     """Claims the win from who is gone, or by mail from who has not answered in time."""
-
-    seat: str = ""
 
 
 class ShowRequest(Request, frozen=True, tag="show"):

@@ -63,6 +63,8 @@ TAKEN = (
     together.SitDown,
     together.TakeSeat, together.GiveUp, finding.NewHostedMatch, finding.Seek, finding.SetPrivacy,
 )  # fmt: skip
+SAID, SAYING = get_args(requests.AnyRequest), "BrowserMessage"
+"""All that a browser says over the socket, and the name of it."""
 GENERIC = {"LogLine": "LogLine<E = GameEvent>"}
 MADE = "// Made by `make types` from the server's own types; a test holds it current. Do not edit.\n\n"
 HEAD = (
@@ -143,6 +145,8 @@ class _Writer:
     def type(self, hint: Any) -> str:
         if hint == requests.Doing:
             return "string | Action"
+        if get_args(hint)[:-1] == SAID and get_args(hint)[-1] is type(None):
+            return f"{SAYING} | null"
         if hint is Action:
             return "Action"
         origin, args = get_origin(hint), get_args(hint)
@@ -201,10 +205,10 @@ def typescript() -> str:
     """What travels in every game."""
     writer = _shared()
     told = [writer.struct(kind) for kind in get_args(messages.AnyServerMessage)]
-    said = [writer.struct(kind, optional=True) for kind in get_args(requests.AnyRequest)]
+    said = [writer.struct(kind, optional=True) for kind in SAID]
     ends = [
         f"export type {name} =\n" + "\n".join(f"  | {kind}" for kind in kinds)
-        for name, kinds in (("ServerMessage", told), ("BrowserMessage", said))
+        for name, kinds in (("ServerMessage", told), (SAYING, said))
     ]
     return "\n".join([HEAD, *writer.done.values(), *ends]) + "\n"
 
