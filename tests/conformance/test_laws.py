@@ -12,7 +12,7 @@ import pytest
 from msgspec import defstruct
 
 from sandtable.headers import make_header, restore
-from sandtable.kernel import Game, RuleError, Seeded, Table, dumps
+from sandtable.kernel import Ask, Auto, Game, Gather, RuleError, Seeded, Table, dumps
 from sandtable.registry import game as find_game
 from sandtable.registry import names
 from sandtable.testing import Broken, Harvest, Position, fuzz, harvest, laws, positions, random_game
@@ -69,6 +69,21 @@ def test_what_travels_to_the_browser_has_types_and_holds_no_frame(name: str) -> 
 def test_actions_are_named_and_all_has_its_words(name: str) -> None:
     laws.actions_are_named(find_game(name))
     assert missing_words(find_game(name)) == []
+
+
+@pytest.mark.parametrize("name", names(hidden=True))
+def test_frames_write_what_their_kind_leaves_open(name: str) -> None:
+    laws.frames_are_whole(find_game(name))
+
+
+def test_a_frame_that_lacks_a_part_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("demo")
+    kinds = ((Auto, "has no run"), (Ask, "has no seats, options, why_not, apply"), (Gather, "has no parties, drafts"))
+    for kind, words in kinds:
+        half = defstruct("Half", [], bases=(kind,), frozen=True, gc=False)
+        monkeypatch.setattr(type(game), "frames", (*game.frames, half))
+        with pytest.raises(Broken, match=f"Half of demo {words}"):
+            laws.frames_are_whole(game)
 
 
 def test_an_action_that_the_game_does_not_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,8 @@ from msgspec import Struct
 
 from sandtable.kernel import (
     Action,
+    Ask,
+    Auto,
     Decision,
     Enumerating,
     Event,
@@ -34,6 +36,13 @@ from sandtable.testing.walk import Position, pick
 
 PATHS = 2000
 """Results of an action beyond which `outcomes` is not counted."""
+
+LEFT_OPEN: dict[type[Frame], tuple[str, ...]] = {
+    Auto: ("run",),
+    Ask: ("seats", "options", "why_not", "apply"),
+    Gather: ("parties", "drafts", "why_not_draft", "draft", "close"),
+}
+"""What each kind of frame leaves to the game; frames are Structs and cannot be abstract."""
 
 
 class Broken(AssertionError):
@@ -59,6 +68,15 @@ def actions_are_named(game: Game) -> None:
     for frame in game.frames:
         odd = [verb.__name__ for verb in getattr(frame, "verbs", ()) if verb not in game.verbs]
         must(not odd, f"{frame.__name__} of {game.name} takes {', '.join(odd)}, which the game's actions do not name")
+
+
+def frames_are_whole(game: Game) -> None:
+    """Every frame writes what its kind leaves open: else a match that comes to it breaks off."""
+    for frame in game.frames:
+        for kind, names in LEFT_OPEN.items():
+            left = names if issubclass(frame, kind) else ()
+            missing = [name for name in left if getattr(frame, name) is getattr(kind, name)]
+            must(not missing, f"{frame.__name__} of {game.name} has no {', '.join(missing)}")
 
 
 def _types_within(hint: Any, where: str, seen: set[Any]) -> Iterator[tuple[str, Any]]:
