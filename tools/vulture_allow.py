@@ -1,6 +1,6 @@
 """What vulture takes for dead, and why it is not. `make check` fails on anything else that nothing uses.
 
-Each line names something that is used by a way vulture cannot see. Delete a line when its reason is gone.
+Each line names something that is used by a way vulture cannot see. A line that nothing needs any more is named as well.
 """
 # ruff: noqa: B018, F821
 # mypy: ignore-errors
@@ -8,34 +8,19 @@ Each line names something that is used by a way vulture cannot see. Delete a lin
 # A module's own hook of Python: `import sandtable; sandtable.new` loads what it needs.
 __getattr__
 
-# Types that a game names for the browser's generated types and for tests that look inside.
-_.picture_type
+# The type that a game names for tests that look inside.
 _.knowledge_type
-_.static_type
 
 # Fields that travel to the browser and are read there.
 _.confirm
 _.labels
-_.parameters
-_.general
-_.windows
-_.agreements
-_.attack_hits
-_.calendar
-_.defence_hits
-_.phases
-_.watching
 _.qr
-_.left_ms
 _.mail_proved
 _.answers_hours
 _.this
 
 # In the saved battles of Europe, and so in the checksums of stored matches.
 _.air_left
-
-# Figures by stance, read by the stance's name.
-_.steady
 
 # The interface of PettingZoo: its wrappers and trainers call these.
 SandtableEnv
@@ -44,15 +29,9 @@ _.render_mode
 _.observation_space
 _.action_space
 _.truncations
-_.observe
 
-# For programs: series on several machines (extra `cluster`), the measure of a choice, one line of sight by itself.
-Cluster
-_.measure
+# For programs: one line of sight by itself.
 _.cross
-
-# Of the kit for games' own tests: plans of matches to be recorded.
-plans_of
 
 # Hooks of MkDocs.
 on_files
@@ -92,10 +71,6 @@ down_revision
 
 # uvicorn asks its server for it; a process that is no web server has its own way to end.
 _.capture_signals
-
-# Started by the fixtures of tests/hosted: a PostgreSQL of their own, and several processes on it.
-cluster
-hosted
 
 # Litestar asks itself for it, when it is made.
 _._get_default_plugins
