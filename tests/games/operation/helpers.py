@@ -16,7 +16,7 @@ from sandtable.games.operation.rules.army.lists import raise_unit
 from sandtable.games.operation.rules.ground.prepared import prepare
 from sandtable.games.operation.rules.turn.cards import NUMBER
 from sandtable.games.operation.tables import DECK
-from sandtable.kernel import Action, Event, Ready, Scripted, Seeded, advance, parse_action, play
+from sandtable.kernel import Action, Event, Ready, Refusal, Scripted, Seeded, advance, parse_action, play
 
 VERBS: tuple[type[Action], ...] = (*INFANTRY_ACTIONS, *VEHICLE_ACTIONS, Ready)
 SIZE = (3000, 2000)
@@ -149,9 +149,12 @@ class Battle:
 
     def refused(self, text: str, seat: str = "") -> str:
         """The key of the refusal; empty if the action is allowed."""
-        assert self.decision is not None
-        found = self.decision.why_not(seat or self.decision.seats[0], parse_action(text, VERBS))
+        found = self.refusal(text, seat)
         return "" if found is None else found.key
+
+    def refusal(self, text: str, seat: str = "") -> Refusal | None:
+        assert self.decision is not None
+        return self.decision.why_not(seat or self.decision.seats[0], parse_action(text, VERBS))
 
     def options(self) -> list[str]:
         assert self.decision is not None

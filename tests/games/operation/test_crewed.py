@@ -101,9 +101,9 @@ def test_a_light_mortar() -> None:
     assert served(pair("us-mortar-60", gap=26)) == crewed_weapons.Service(False, 1, ())
     assert served(pair("us-mortar-60"), moved=True) is None
     state = pair("us-mortar-60")
-    assert not crewed_weapons.in_intact_building(state, state.models["de-1.1"])
+    assert not crewed_weapons.is_blocked_in(state, state.models["de-1.1"], WEAPONS["us-mortar-60"])
     feature(state, "house", "building", *square(400, 800, 200, 200))
-    assert crewed_weapons.in_intact_building(state, state.models["de-1.1"])
+    assert crewed_weapons.is_blocked_in(state, state.models["de-1.1"], WEAPONS["us-mortar-60"])
 
 
 @pytest.mark.rule("OW-mortar-heavy")

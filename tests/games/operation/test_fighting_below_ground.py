@@ -69,11 +69,11 @@ def test_an_area_weapon_below_ground_catches_a_number_of_men() -> None:
     state = table()
     deploy(state, "de-1", "de-mortar", (600, 600))
     deploy(state, "us-1", "us-rifles", (600, 500), 1800)
-    mortar = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    mortar = next(m for m in state.men("de-1") if any(WEAPONS[w].is_mortar for w in m.weapons))
     keep_only(state, "de-1", mortar.id)
     marker(state, "de-1")
     marker(state, "us-1")
-    state.change(mortar.id, weapons=tuple(w for w in mortar.weapons if WEAPONS[w].group.startswith("mortar")))
+    state.change(mortar.id, weapons=tuple(w for w in mortar.weapons if WEAPONS[w].is_mortar))
     state.turn = 2
     out: list[Event] = []
     tunnels.fire(state, "de-1", "us-1", "fire", Scripted([10, 3, *[1] * 10]), out)

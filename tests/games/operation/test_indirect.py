@@ -40,7 +40,7 @@ def mortar(far: int = 800, hidden: bool = False) -> State:
 
 def crew(state: State) -> None:
     """Two men touch the mortar."""
-    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].is_mortar for w in m.weapons))
     helpers = [m for m in state.men("de-1") if m.id != gunner.id]
     put(state, helpers[0].id, gunner.x + 21, gunner.y)
     put(state, helpers[1].id, gunner.x - 21, gunner.y)
@@ -69,7 +69,7 @@ def test_a_mortar_fires_in_an_arc_at_what_one_of_its_men_sees() -> None:
 def spotted(beside: int) -> Battle:
     """The mortar and its crew behind a house; one man so far to the left of them looks past it."""
     state = mortar(hidden=True)
-    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].is_mortar for w in m.weapons))
     scout = state.men("de-1")[-1].id
     put(state, scout, gunner.x - beside, gunner.y)
     state.features.pop("house")
@@ -291,12 +291,12 @@ def test_on_assault_too_a_unit_with_coordinates_fires_at_them_if_it_stays() -> N
 def test_a_mortar_that_is_to_move_shells_nobody() -> None:
     state = mortar()
     state.alter("de-1", coordinates=(900, 400))
-    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].is_mortar for w in m.weapons))
     battle = chain(state, "assault-3", "", faces=[1] * 30)
     battle.do("order de-1 assault-3", f"go slow {gunner.x}:{gunner.y + 60} ()")
     assert battle.refused("shell") == "no-coordinates" and battle.refused("pass") == ""
     battle.say("shoot before us-1")
-    assert not any(WEAPONS[shot.weapon].group.startswith("mortar") for shot in battle.seen(ShotsFired))
+    assert not any(WEAPONS[shot.weapon].is_mortar for shot in battle.seen(ShotsFired))
 
 
 @pytest.mark.rule("OW-comms-cease", "OW-R32")

@@ -22,7 +22,7 @@ from sandtable.games.operation.rules.ground.rooms import doors_between, rooms_of
 from sandtable.games.operation.rules.vehicles import explosions
 from sandtable.games.operation.rules.weapons import aiming, targets
 from sandtable.games.operation.tables import WEAPONS
-from sandtable.kernel import Event
+from sandtable.kernel import Event, Refusal
 
 
 def mortar() -> State:
@@ -34,7 +34,7 @@ def mortar() -> State:
     put(state, "us-1.1", 500, 500)
     put(state, "us-1.2", 590, 500)
     state.alter("us-1", posture="fired", panic=9)
-    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].is_mortar for w in m.weapons))
     for n, man in enumerate(m for m in state.men("de-1") if m.id != gunner.id):
         put(state, man.id, gunner.x + (21, -21, 0, 21, -21)[n], gunner.y + (0, 0, 24, 24, 24)[n])
     return state
@@ -90,7 +90,7 @@ def test_an_order_that_ends_without_a_shot_says_why() -> None:
     deploy(far, "us-1", "us-rifles", (500, 300), 1800)
     assert told(far, "cover-3", "target us-1") == "range"
     loaded = mortar()
-    gunner = next(m for m in loaded.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    gunner = next(m for m in loaded.men("de-1") if any(WEAPONS[w].is_mortar for w in m.weapons))
     loaded.models[gunner.id] = replace(gunner, reload=(2,) * len(gunner.weapons))
     for man in loaded.men("de-1"):
         if man.id != gunner.id:
@@ -198,7 +198,7 @@ def smoky(kind: str = "de-mortar") -> State:
 @pytest.mark.rule("OW-smoke-shells", "OW-mortar-heavy", "OW-reload")
 def test_smoke_shells_keep_the_rules_of_their_weapon() -> None:
     state = smoky()
-    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].group.startswith("mortar") for w in m.weapons))
+    gunner = next(m for m in state.men("de-1") if any(WEAPONS[w].is_mortar for w in m.weapons))
     battle = chain(state, "ambush-3", "fire-5", faces=[9])
     battle.do("order de-1 ambush-3")
     while battle.refused("smoke smoke-shell 500:700") == "other-question":
@@ -206,7 +206,7 @@ def test_smoke_shells_keep_the_rules_of_their_weapon() -> None:
     assert battle.refused("smoke smoke-shell 500:1900") == "not-bearing"  # behind it
     assert battle.refused("smoke smoke-shell 500:700") == ""
     feature(state, "house", "building", *square(400, 1200, 200, 200), openings=(((440, 1200), (560, 1200)),))
-    assert battle.refused("smoke smoke-shell 500:700") == "mortar-inside"
+    assert battle.refusal("smoke smoke-shell 500:700") == Refusal("OW-mortar-heavy", "mortar-inside")
     del state.features["house"]
     state.models[gunner.id] = replace(gunner, reload=(1,) * len(gunner.weapons))
     assert battle.refused("smoke smoke-shell 500:700") == "not-loaded"

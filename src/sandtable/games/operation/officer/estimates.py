@@ -39,7 +39,7 @@ def shot_worth(model: Model, target: Model, far: int, cover: int, bonus: int, mo
         weapon = WEAPONS[each]
         if weapon.group in THROWN or each in model.spent:
             continue
-        if moved and weapon.group in ("mmg", "hmg", "gun", "howitzer", "mortar-light", "mortar-medium", "mortar-heavy"):
+        if moved and (weapon.is_mortar or weapon.group in ("mmg", "hmg", "gun", "howitzer")):
             continue
         for mode in weapon.modes:
             reach = mode.reach or mode.length

@@ -109,5 +109,5 @@ def stairs_of(state: State, house: Block) -> Polygon:
 def can_use_floors(state: State, unit: Unit) -> bool:
     """Men on foot whose weapons fire out of a building."""
     pieces = state.pieces(unit)
-    groups = {WEAPONS[w].group for man in pieces for w in man.weapons}
-    return all(man.cls == "infantry" for man in pieces) and not any(group.startswith("mortar") for group in groups)
+    mortar = any(WEAPONS[w].is_mortar for man in pieces for w in man.weapons)
+    return all(man.cls == "infantry" for man in pieces) and not mortar

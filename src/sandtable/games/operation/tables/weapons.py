@@ -50,6 +50,10 @@ class Weapon(Struct, frozen=True, gc=False):
     """A heavy weapon of infantry, which may take a second target."""
 
     @property
+    def is_mortar(self) -> bool:
+        return self.group.startswith("mortar")
+
+    @property
     def bore(self) -> int:
         """The calibre (mm) that its group stands for: the middle of it."""
         return sum(self.calibre) // 2

@@ -136,7 +136,7 @@ def flare_man(state: State, unit: str) -> Model | None:
     Rules: OW-flare.
     """
     men = [man for man in state.men(unit) if is_active(state, man)]
-    armed = (man for man in men if any(WEAPONS[w].group.startswith(("mortar", "pistol")) for w in man.weapons))
+    armed = (man for man in men if any(WEAPONS[w].is_mortar or WEAPONS[w].group == "pistol" for w in man.weapons))
     return next(armed, None) or (men[-1] if men else None)
 
 

@@ -13,7 +13,8 @@ from sandtable.games.operation.tables import WEAPONS
 from sandtable.kernel import Refusal
 
 NOBODY = Refusal("OW-smoke-use", "nobody-for-smoke")
-FROM_INSIDE = Refusal("OW-mortar-light", "mortar-inside")
+LIGHT_INSIDE = Refusal("OW-mortar-light", "mortar-inside")
+HEAVY_INSIDE = Refusal("OW-mortar-heavy", "mortar-inside")
 MOVED_TOO = Refusal("OW-gun-crew", "moved-too")
 
 
@@ -36,8 +37,8 @@ def why_not_ready(state: State, man: Model, at: Point, moved: bool) -> Refusal |
         if mount.id in state.vehicles[man.id].lost or not able(state, man.id):
             return NOBODY
         return None if mount_bears(state, man, mount, at) else NOT_BEARING
-    if weapon.group.startswith("mortar") and crewed_weapons.in_intact_building(state, man):
-        return FROM_INSIDE
+    if crewed_weapons.is_blocked_in(state, man, weapon):
+        return LIGHT_INSIDE if weapon.group == "mortar-light" else HEAVY_INSIDE
     if crewed_weapons.serve(state, man, weapon, moved, frozenset()) is None:
         return MOVED_TOO
     if man.cls == "artillery" and not gunner_sees(state, man):
@@ -57,5 +58,4 @@ def shell_fired(state: State, man: Model) -> None:
 
 def fires_templates(weapon: str) -> bool:
     """Guns and mortars can fire smoke shells."""
-    group = WEAPONS[weapon].group
-    return group.startswith("mortar") or group in ("gun", "howitzer")
+    return WEAPONS[weapon].is_mortar or WEAPONS[weapon].group in ("gun", "howitzer")

@@ -180,11 +180,13 @@ def turn_to(state: State, model: str, at: tuple[int, int]) -> None:
         footing.turn_in_place(state, model, bearing(vector))
 
 
-def in_intact_building(state: State, model: Model) -> bool:
-    """Whether a model is in a building with its roof on: no mortar fires out of it.
+def is_blocked_in(state: State, model: Model, weapon: Weapon) -> bool:
+    """Whether a mortar is in a building with its roof on: none fires out of it.
 
     Rules: OW-mortar-light, OW-mortar-heavy.
     """
+    if not weapon.is_mortar:
+        return False
     at = (model.x, model.y)
     houses = [state.features[b.id] for b in state.index.areas if b.row.walls and contains(b.polygon, at)]
     return any(has_roof(house, section_at(house, at)) for house in houses)

@@ -125,7 +125,7 @@ def shell(state: State, intent: Intent, dice: Dice, out: Out, named: str = "") -
         if (
             not is_active(state, model)
             or not crewed_weapons.is_loaded(model, index)
-            or blocked_in(state, model, weapon.group)
+            or crewed_weapons.is_blocked_in(state, model, weapon)
             or model.id in going
         ):
             continue
@@ -174,14 +174,6 @@ def is_aimed_at(state: State, intent: Intent, firer: Model, mode: Mode, named: s
     """Whether a weapon can be aimed at the very model that is named."""
     found = aim_point(state, intent, firer, mode, named)
     return found is not None and found[2] == named
-
-
-def blocked_in(state: State, model: Model, group: str) -> bool:
-    """No mortar fires out of an intact building.
-
-    Rules: OW-mortar-light, OW-mortar-heavy.
-    """
-    return group.startswith("mortar") and crewed_weapons.in_intact_building(state, model)
 
 
 def aim_point(
@@ -291,7 +283,7 @@ def observers(state: State, unit: Unit, firer: Model | None) -> frozenset[str] |
     """
     if firer is None:
         return None
-    mortar = any(WEAPONS[weapon].group.startswith("mortar") for weapon in firer.weapons)
+    mortar = any(WEAPONS[weapon].is_mortar for weapon in firer.weapons)
     if not mortar or not is_together(state, unit):
         return frozenset((firer.id,))
     return frozenset(model.id for model in state.pieces(unit) if model.role != "away")
