@@ -69,10 +69,12 @@ def named_modules(text: str) -> set[str]:
 
 
 def unnamed(game: Path) -> list[str]:
-    """Modules that the game's README does not name with their folder; that of a package of rules is enough."""
+    """Modules that the game's README does not name with their folder (that of a package of rules is enough), and
+    folders of files that it does not name."""
     named = named_modules((game / "README.md").read_text("utf-8"))
     rooms = [path.relative_to(game) for path in modules(game) if path.stem != "__init__"]
-    return [str(path) for path in rooms if "/".join(path.with_suffix("").parts[-2:]) not in named]
+    folders = [f"{name}/" for name in sorted(FOLDERS) if (game / name).is_dir() and f"{name}/" not in named]
+    return [str(path) for path in rooms if "/".join(path.with_suffix("").parts[-2:]) not in named] + folders
 
 
 def stale(game: Path) -> list[str]:
@@ -293,6 +295,7 @@ def test_the_plan_bites(tmp_path: Path) -> None:
     game = tmp_path / "duel"
     (game / "rules").mkdir(parents=True)
     (game / "flow").mkdir()
+    (game / "lessons").mkdir()
     (game / "README.md").write_text(
         "`hook` `turn` `flow/turning` `examples/any`\n\n"
         "| chapter | frames, in `flow/` | rules, in `rules/` |\n|---|---|---|\n| one | `turns` | `fire`, `turn` |\n"
@@ -313,7 +316,7 @@ def test_the_plan_bites(tmp_path: Path) -> None:
     assert "duel: hooks" in odd_rooms(game)
     assert "duel has no model" in odd_rooms(game)
     assert stale(game) == ["flow/turning"]
-    assert unnamed(game) == ["flow/turn.py", "hooks.py", "rules/aim.py", "rules/range.py"]
+    assert unnamed(game) == ["flow/turn.py", "hooks.py", "rules/aim.py", "rules/range.py", "lessons/"]
     assert sorted(hidden_imports(game / "rules" / "fire.py")) == [3, 5, 6]
     found = graph(game, tmp_path)
     assert cycles(found) == [["duel.flow.turn", "duel.rules.fire"], ["duel.rules.aim", "duel.rules.range"]]
