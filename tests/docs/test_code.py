@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from docs.markdown import PAGES, Fence, fences, name
+from docs.markdown import PAGES, ROOT, Fence, fences, name
+from sandtable.lessons.format import read_lesson
+from sandtable.registry import game
+from sandtable.situations import read_situation, run
 
 WITH_CODE = [page for page in PAGES if any(each.info.startswith("python") for each in fences(page.read_text("utf-8")))]
 
@@ -47,3 +50,19 @@ def _has_reason(info: str) -> bool:
 def test_the_first_pages_have_code_that_runs() -> None:
     running = {name(page) for page in WITH_CODE if any(each.info == "python" for each in blocks(page))}
     assert {"README.md", "docs/kernel.md", "docs/situations.md"} <= running
+
+
+def written(page: str, file: Path) -> Path:
+    """The TOML file that a page shows first."""
+    shown = next(each for each in fences((ROOT / page).read_text("utf-8")) if each.info == "toml")
+    file.write_text(shown.code, "utf-8")
+    return file
+
+
+def test_the_situation_on_its_page_comes_out_as_written(tmp_path: Path) -> None:
+    read = read_situation(written("docs/situations.md", tmp_path / "range.toml"))
+    assert [str(each) for each in run(game(read.situation.game), read).mistakes] == []
+
+
+def test_the_lesson_on_its_page_can_be_read(tmp_path: Path) -> None:
+    assert read_lesson(written("docs/lessons.md", tmp_path / "lesson.toml")).lesson.title == "lesson-1"
