@@ -33,7 +33,8 @@ def dead() -> list[str]:
     """A line for each thing that nothing uses, and for each exception that nothing needs."""
     found = Vulture(ignore_decorators=HANDLERS)
     found.scavenge([str(ROOT / each) for each in READ], exclude=[str(ALLOWED)])
-    exceptions, lines = allowed(), []
+    lines: list[str] = []
+    exceptions = allowed()
     spare = set(exceptions)
     for item in found.get_unused_code(min_confidence=60):
         file = Path(item.filename).relative_to(ROOT).as_posix()
