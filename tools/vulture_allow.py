@@ -55,7 +55,6 @@ _.handshake_complete
 # Read by the pages alone.
 _.cautions
 _.vain
-_.aside
 _.whole_ms
 _.reserve_ms
 _.holiday
