@@ -9,6 +9,9 @@ WEB    := $(shell find web/src web/public web/scripts -type f 2>/dev/null) $(wil
 TESTS  ?= tests
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
+# Tests start hundreds of processes: each would compile all modules anew where this is set.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play test again check bench long mutants look types docs dist lock clean chromium postgresql
 
 play: $(VENV)/.play $(STATIC)/index.html

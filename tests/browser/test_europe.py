@@ -62,7 +62,7 @@ def test_what_may_be_done_glows(site: Site, page: Page) -> None:
 
 
 def test_it_opens_on_the_theatre(site: Site, page: Page) -> None:
-    """Not on the whole map: the armies of the west fill the view, Moscow lies outside it."""
+    """Not on the whole map: the armies of the west fill the view, Stalingrad lies outside it."""
     at_war(site, page)
     page.reload()
     frame = page.locator(".board").bounding_box()
@@ -76,7 +76,7 @@ def test_it_opens_on_the_theatre(site: Site, page: Page) -> None:
         return frame["x"] < x < frame["x"] + frame["width"] and frame["y"] < y < frame["y"] + frame["height"]
 
     def on_the_theatre() -> bool:
-        return inside("paris") and inside("london") and inside("berlin") and not inside("moscow")
+        return inside("paris") and inside("london") and inside("berlin") and not inside("stalingrad")
 
     until(page, on_the_theatre, "The map lies elsewhere.")
 

@@ -118,7 +118,7 @@ def test_the_quick_answer_what_goes_with_an_area_is_that_of_taking_it(scenario: 
     """For everybody's attack on every area of some positions."""
     options = {option.id: option.default for option in GAME.scenario(scenario).options}
     compared = set()
-    for at in positions(GAME, scenario, options, seed=3, most=400):
+    for at in positions(GAME, scenario, options, seed=2, most=400):
         if at.number % 100:
             continue
         for power in range(6):

@@ -249,12 +249,12 @@ class Tables:
         asked = ""
         if wanted.way == "invite" and wanted.name:
             asked = (await self._asked(who, (Player("invite", "", wanted.name),)))[0]
-        key, room = await self.office.holders.key_of(match, player), await self.host.room(match)
-        has_key = any(each.key == hashed(key) for each in room.players if each.player == player)
-        await self.host.seats.set(match, player, SetSeat(wanted.way, wanted.level), only_free=has_key)
+        keeper = await self.office.holders.key_of(match, player)
+        await self.host.seats.set(match, player, SetSeat(wanted.way, wanted.level), keeper)
         await self.challenges.end(match, player)
         if asked:
             await self.challenges.put(match, player, asked, who)
+        room = await self.host.room(match)
         await self._start_clocks(room, await self.clocks.pace(match))
 
     async def remove(self, who: Person, match: str) -> None:

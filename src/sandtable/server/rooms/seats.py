@@ -136,13 +136,13 @@ class Seats:
         await room.reseat(player, lambda each: _empty(each, "shut"), needs=word)
         self._visitors.ring()
 
-    async def set(self, match: str, player: int, wanted: SetSeat, only_free: bool = False) -> None:
-        """How a seat is filled from now on. Whoever sits there gets up, or with `only_free` keeps it; earlier
+    async def set(self, match: str, player: int, wanted: SetSeat, keeper: str = "") -> None:
+        """How a seat is filled from now on. Whoever sits there gets up, but who holds the key `keeper` stays; earlier
         invitations to it end."""
         room = await self._room(match)
 
         def free(each: MatchSeat) -> MatchSeat:
-            if only_free and not each.free and each.holder == "person":
+            if keeper and not each.free and each.holder == "person" and each.key == self._kept(keeper):
                 raise refused("seat-kept")
             return each
 
