@@ -124,7 +124,7 @@ def test_a_no_that_comes_late_does_not_undo_what_the_maker_did(stored: Stored, t
     async def play(one: Host, two: Host) -> None:
         info = await one.create(NewMatch("demo", "duel", (Player("person"), Player("invite"))))
         old = (await one.seats.words(info.id))[1]
-        await one.seats.set(info.id, 1, SetSeat("invite"), only_free=True)
+        await one.seats.set(info.id, 1, SetSeat("invite"))
         with pytest.raises(SandtableError):
             await two.seats.decline(info.id, 1, old)
         with pytest.raises(SandtableError):
@@ -132,9 +132,9 @@ def test_a_no_that_comes_late_does_not_undo_what_the_maker_did(stored: Stored, t
         room = await one.room(info.id)
         assert [each.free for each in room.players] == ["", "invite"]
         new = (await one.seats.words(info.id))[1]
-        await two.seats.accept(new, "Sitter")
+        _, key = await two.seats.accept(new, "Sitter")
         with pytest.raises(SandtableError, match=r"keeps the seat|quicker"):
-            await one.seats.set(info.id, 1, SetSeat("open"), only_free=True)
+            await one.seats.set(info.id, 1, SetSeat("open"), key)
         row = await one.store.one(info.id)
         assert row is not None and row.read_players()[1].name == "Sitter"
 
